@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { kindOfFile } from './src/content/kinds'
+import { defaultLanguage, languages } from './src/i18n/locales'
+import { loadSettings } from './src/settings/environment'
+import { sitemapOptions } from './src/gatsby/sitemap-options'
+
+const settings = loadSettings()
+
+const files = (name: string, folder: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: path.resolve(folder), ignore: ['**/articles/**'] },
+})
+
+/** Type of the nodes of a JSON file: by its kind, or a type that nothing reads for the dictionaries. */
+const typeName = ({ node }: { node: { relativePath: string; sourceInstanceName: string } }): string =>
+  (node.sourceInstanceName === 'content' && kindOfFile(node.relativePath)?.typeName) || 'MessageFile'
+
+const tagManager = settings.GTM_ID
+  ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: settings.GTM_ID, includeInDevelopment: false } }]
+  : []
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.SITE_URL },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  plugins: [
+    {
+      resolve: 'gatsby-source-blog-api',
+      options: {
+        apiUrl: process.env.BLOG_API_BUILD_URL ?? settings.GATSBY_BLOG_API_URL,
+        token: settings.GATSBY_BLOG_API_TOKEN,
+        addressKey: process.env.BLOG_API_ADDRESS_KEY ?? settings.GATSBY_BLOG_API_URL,
+        stateFile: path.resolve(settings.DATA_DIR, 'blog-api-state.json'),
+        allowArticleLoss: settings.ALLOW_ARTICLE_LOSS,
+      },
+    },
+    files('content', 'content'),
+    files('images', 'content/images'),
+    files('messages', 'src/i18n/messages'),
+    { resolve: 'gatsby-transformer-json', options: { typeName } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'dominantColor', quality: 62, avifOptions: { quality: 48, speed: 6 } } },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'messages',
+        languages: [...languages],
+        defaultLanguage,
+        siteUrl: settings.SITE_URL,
+        trailingSlash: 'always',
+        redirect: false,
+        i18nextOptions: {
+          interpolation: { escapeValue: false },
+          keySeparator: '.',
+          nsSeparator: ':',
+          showSupportNotice: false,
+        },
+      },
+    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
+    ...tagManager,
+  ],
+}
+
+export default config

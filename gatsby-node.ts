@@ -1,0 +1,6 @@
+export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap'
+export { createSchemaCustomization } from './src/gatsby/create-schema-customization'
+export { createResolvers } from './src/gatsby/create-resolvers'
+export { onCreateNode } from './src/gatsby/on-create-node'
+export { createPages } from './src/gatsby/create-pages'
+export { onPostBuild } from './src/gatsby/on-post-build'

@@ -1,0 +1,2 @@
+export { wrapPageElement } from './src/components/layout/wrap-page-element'
+export { onPreRenderHTML } from './src/gatsby/on-pre-render-html'

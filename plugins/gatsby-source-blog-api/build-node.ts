@@ -1,0 +1,105 @@
+import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
+import { categories, type CategoryKey } from '../../src/i18n/categories'
+import type { ApiArticle, ArticleContent, ArticleNode, LinkedPicture, Picture } from './types'
+
+type CreateNodeId = SourceNodesArgs['createNodeId']
+type CreateContentDigest = SourceNodesArgs['createContentDigest']
+
+/** What links of an article are made from: the nodes of this build. */
+export interface Targets {
+  /** Node ids of the articles, by name. */
+  articleIds: ReadonlyMap<string, string>
+  /** Ids of the File nodes, by the address of the picture; null when it could not be fetched. */
+  fileIds: ReadonlyMap<string, string | null>
+}
+
+/** An article before its links are made. */
+export interface Draft {
+  content: ArticleContent
+  cover: Picture | null
+  pictures: Picture[]
+  sourceDigest: string
+}
+
+export const articleNodeId = (createNodeId: CreateNodeId, articleId: string) => createNodeId(`BlogArticle-${articleId}`)
+
+export const categoryNodeId = (createNodeId: CreateNodeId, key: CategoryKey) => createNodeId(`ArticleCategory-${key}`)
+
+/** The content of an article as it stands in its node. */
+export function articleContent(article: ApiArticle, createNodeId: CreateNodeId): ArticleContent {
+  const { id, category, tags, body, relatedContents, cover: _cover, ...rest } = article
+  return {
+    ...rest,
+    articleId: id,
+    category: categoryNodeId(createNodeId, category),
+    tags: tags.map((text) => ({ text })),
+    bodyHtml: body,
+    relatedNames: relatedContents.filter((name) => name !== article.name),
+  }
+}
+
+const withoutFile = ({ url, alt }: LinkedPicture): Picture => ({ url, alt })
+
+/** The draft that a node of an earlier build was made from. */
+export function draftOfNode(node: ArticleNode): Draft {
+  const { articleId, name, previousNames, category, tags, languages, title, excerpt, bodyHtml } = node
+  const { relatedProjects, relatedNames, publishedAt, updatedAt, cover, pictures, sourceDigest } = node
+  return {
+    content: {
+      ...{ articleId, name, previousNames, category, tags, languages, title, excerpt, bodyHtml },
+      ...{ relatedProjects, relatedNames, publishedAt, updatedAt },
+    },
+    cover: cover && withoutFile(cover),
+    pictures: pictures.map(withoutFile),
+    sourceDigest,
+  }
+}
+
+/** The links of an article to the nodes of this build; names that lead nowhere are left out. */
+function linksOf({ content, cover, pictures }: Draft, { articleIds, fileIds }: Targets) {
+  const linked = (picture: Picture): LinkedPicture => ({ ...picture, file: fileIds.get(picture.url) ?? null })
+  return {
+    relatedContents: content.relatedNames.flatMap((name) => articleIds.get(name) ?? []),
+    cover: cover && linked(cover),
+    pictures: pictures.map(linked),
+  }
+}
+
+/** Whether a node of an earlier build still leads to the right articles and pictures. */
+export function linksAreCurrent(node: ArticleNode, draft: Draft, targets: Targets): boolean {
+  const { relatedContents, cover, pictures } = linksOf(draft, targets)
+  const ids = (links: Pick<ArticleNode, 'relatedContents' | 'cover' | 'pictures'>) =>
+    [...links.relatedContents, links.cover?.file, ...links.pictures.map(({ file }) => file)].map(String).join(' ')
+  return ids(node) === ids({ relatedContents, cover, pictures })
+}
+
+/** The node of an article. Its digest depends on nothing but what the article says and links to. */
+export function buildArticleNode(
+  draft: Draft,
+  targets: Targets,
+  { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
+): ArticleNode {
+  const data = { ...draft.content, ...linksOf(draft, targets) }
+  return {
+    ...data,
+    sourceDigest: draft.sourceDigest,
+    id: articleNodeId(createNodeId, draft.content.articleId),
+    parent: null,
+    children: [],
+    internal: { type: 'Article', contentDigest: createContentDigest(data) },
+  }
+}
+
+/** The nodes of the categories, in the order of their tabs. */
+export function buildCategoryNodes(createNodeId: CreateNodeId, createContentDigest: CreateContentDigest): NodeInput[] {
+  return categories.map(({ key, label }, order) => ({
+    ...{ key, label, order },
+    id: categoryNodeId(createNodeId, key),
+    parent: null,
+    children: [],
+    internal: { type: 'ArticleCategory', contentDigest: createContentDigest({ key, label, order }) },
+  }))
+}
+
+/** Nodes of this plugin's type are made here alone, so they have this shape. */
+export const asArticleNode = (node: Node) => node as unknown as ArticleNode

@@ -1,0 +1,5 @@
+export { onPluginInit } from './errors'
+export { pluginOptionsSchema } from './options'
+export { createSchemaCustomization } from './schema'
+export { sourceNodes } from './source-nodes'
+export { onPostBuild } from './loss-guard'

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Settings } from '../../src/settings/settings'
+
+const watchedFolders = ['src/gatsby', 'src/settings', 'src/i18n', 'plugins']
+const watchedFiles = /^(gatsby-[\w-]+\.(ts|tsx|js|mjs)|package\.json|package-lock\.json)$/
+const ignored = /(^|\/)node_modules(\/|$)|\.test\.tsx?$/
+const rememberedIn = path.join('.cache', 'code-fingerprint')
+/** Of .cache and public/, what outlives a clearing: the last build's notes, and what names the last good build. */
+const kept = new Set([
+  '.cache/build-index.json',
+  'public/builds/latest.json',
+  'public/builds/meta',
+  'public/builds/settings.json',
+])
+const keptParents = new Set(['.cache', 'public', 'public/builds'])
+
+interface Fingerprint {
+  code: string
+  settings: string
+}
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+
+function watchedIn(folder: string): string[] {
+  const top = fs.readdirSync(folder).filter((name) => watchedFiles.test(name))
+  const below = watchedFolders
+    .filter((name) => fs.existsSync(path.join(folder, name)))
+    .flatMap((name) =>
+      fs
+        .readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+    )
+  return [...top, ...below].filter((name) => !ignored.test(name)).sort()
+}
+
+/**
+ * What the site's HTML depends on besides what Gatsby itself keeps track of: the code that makes nodes and pages, the
+ * packages, and the settings of the build.
+ *
+ * @param folder the folder that holds package.json
+ */
+export function codeFingerprint(folder: string, settings: Settings): Fingerprint {
+  const files = watchedIn(folder).map((name) => `${name} ${sha256(fs.readFileSync(path.join(folder, name)))}`)
+  const values = Object.entries(settings)
+    .filter(([name]) => /^(GATSBY_|GTM_ID$|SITE_|PHUKET_)/.test(name))
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  return { code: sha256(files.join('\n')), settings: sha256([...values, process.env['ARTICLES_DIR'] ?? ''].join('\n')) }
+}
+
+function removeAllButKept(folder: string, name: string): void {
+  if (kept.has(name)) return
+  if (!keptParents.has(name)) {
+    fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+    return
+  }
+  const full = path.join(folder, name)
+  if (!fs.existsSync(full)) return
+  for (const entry of fs.readdirSync(full)) removeAllButKept(folder, `${name}/${entry}`)
+}
+
+function reasonToClear(folder: string, now: Fingerprint): string | null {
+  const hasCaches = ['.cache', 'public'].some((name) => fs.existsSync(path.join(folder, name)))
+  if (!hasCaches) return null
+  let last: Partial<Fingerprint>
+  try {
+    last = JSON.parse(fs.readFileSync(path.join(folder, rememberedIn), 'utf8')) as Partial<Fingerprint>
+  } catch {
+    return 'they do not come from a finished build'
+  }
+  if (last.code !== now.code) return 'the code that makes the pages, or a package, has changed'
+  return last.settings === now.settings ? null : 'the settings have changed'
+}
+
+/**
+ * Clears .cache and public/ unless the last finished build ran with the same code and settings.
+ *
+ * @param folder the folder that holds package.json
+ * @returns the reason, where they were cleared
+ */
+export function clearStaleCaches(folder: string, now: Fingerprint): string | null {
+  const reason = reasonToClear(folder, now)
+  if (reason) for (const name of ['.cache', 'public']) removeAllButKept(folder, name)
+  return reason
+}
+
+/** Remembers that .cache and public/ come from a finished build with this code and these settings. */
+export function rememberFingerprint(folder: string, now: Fingerprint): void {
+  fs.mkdirSync(path.join(folder, '.cache'), { recursive: true })
+  fs.writeFileSync(path.join(folder, rememberedIn), JSON.stringify(now))
+}
+
+/** Has the next build start clean: the development server writes into the same folders. */
+export function forgetFingerprint(folder: string): void {
+  fs.rmSync(path.join(folder, rememberedIn), { force: true })
+}

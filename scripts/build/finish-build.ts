@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Settings } from '../../src/settings/settings'
+import {
+  buildId,
+  indexPublic,
+  readPublicIndex,
+  writePublicIndex,
+  type IndexedFile,
+  type PublicIndex,
+} from './public-index'
+
+const keptMetaFiles = 5
+
+/** What `/builds/meta/{id}.json` holds (contracts, section 6). */
+interface BuildMeta {
+  id: string
+  builtAt: string
+  changed: string[]
+}
+
+/** What became of a build. */
+export interface FinishedBuild extends BuildMeta {
+  /** False when public/ is what it was after the last build. */
+  isNew: boolean
+  fileCount: number
+}
+
+function writeJson(file: string, value: unknown): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const text = `${JSON.stringify(value)}\n`
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
+  fs.writeFileSync(`${file}.part`, text)
+  fs.renameSync(`${file}.part`, file)
+}
+
+function readJson<Value>(file: string): Partial<Value> {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Value>
+  } catch {
+    return {}
+  }
+}
+
+/** The settings that the build fixes, for the server to compare with its own; tokens among them are public. */
+function buildSettings(settings: Settings): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => /^(GATSBY_|GTM_ID$|SITE_URL$)/.test(name)))
+}
+
+type Files = Readonly<Record<string, IndexedFile>>
+
+/** Paths of pages that are new, different or gone since the last build; none after the first. */
+function changedPages(before: Files | undefined, now: Files): string[] {
+  if (!before) return []
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((name) => /(^|\/)index\.html$/.test(name) && before[name]?.hash !== now[name]?.hash)
+    .map((name) => `/${name.slice(0, -'index.html'.length)}`)
+    .sort()
+}
+
+function removeOldMeta(metaFolder: string, currentId: string): void {
+  const metas = fs
+    .readdirSync(metaFolder)
+    .map((name) => ({ name, builtAt: readJson<BuildMeta>(path.join(metaFolder, name)).builtAt ?? '' }))
+    .filter(({ name }) => name !== `${currentId}.json`)
+    .sort((left, right) => (left.builtAt > right.builtAt ? -1 : 1))
+  for (const { name } of metas.slice(keptMetaFiles - 1)) fs.rmSync(path.join(metaFolder, name))
+}
+
+/**
+ * Gives a built public/ its id and writes public/builds/settings.json, meta/<id>.json and, last, latest.json (contracts,
+ * section 6). When public/ is what it was after the last build, id and builtAt stay.
+ *
+ * @param folder the folder that holds package.json
+ * @param settings what the build used
+ * @param last index of the last build; give it when the build may have cleared .cache since
+ */
+export async function finishBuild(
+  folder: string,
+  settings: Settings,
+  last: PublicIndex | null = readPublicIndex(folder),
+): Promise<FinishedBuild> {
+  const publicFolder = path.join(folder, 'public')
+  const buildsFolder = path.join(publicFolder, 'builds')
+  writeJson(path.join(buildsFolder, 'settings.json'), buildSettings(settings))
+  const files = await indexPublic(publicFolder, last?.files)
+  const id = buildId(files)
+  const metaFile = path.join(buildsFolder, 'meta', `${id}.json`)
+  const latest: Partial<PublicIndex> = last ?? readJson(path.join(buildsFolder, 'latest.json'))
+  const isNew = latest.id !== id || !latest.builtAt
+  const builtAt = (!isNew && latest.builtAt) || new Date().toISOString()
+  const changed = isNew ? changedPages(last?.files, files) : (readJson<BuildMeta>(metaFile).changed ?? [])
+  writeJson(metaFile, { id, builtAt, changed } satisfies BuildMeta)
+  removeOldMeta(path.dirname(metaFile), id)
+  writeJson(path.join(buildsFolder, 'latest.json'), { id, builtAt })
+  writePublicIndex(folder, { id, builtAt, files })
+  return { id, builtAt, changed, isNew, fileCount: Object.keys(files).length }
+}

@@ -1,0 +1,11 @@
+import { loadSettings } from '../../src/settings/environment'
+import { buildSite } from '../build/build-site'
+import { runCommand } from '../lib/command'
+import { projectFolder } from '../lib/project'
+import { withProjectLock } from '../lib/project-lock'
+
+/** `npm run build`: the complete site in public/. */
+void runCommand(() => {
+  const settings = loadSettings(projectFolder)
+  return withProjectLock(projectFolder, 'build', (lock) => buildSite(settings, lock))
+})

@@ -1,0 +1,16 @@
+import { inProject, projectFolder } from './project'
+import { startChild, type Child } from './child'
+
+/**
+ * Starts Gatsby's command line in the project folder.
+ *
+ * @param words such as `['build']`
+ * @param environment variables on top of this process's own
+ */
+export function startGatsby(words: readonly string[], environment: Readonly<Record<string, string>>): Child {
+  const colour = process.stdout.isTTY ? [] : ['--no-color']
+  return startChild(process.execPath, [inProject('node_modules', 'gatsby', 'cli.js'), ...words, ...colour], {
+    cwd: projectFolder,
+    environment: { GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...environment },
+  })
+}

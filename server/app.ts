@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../src/settings/settings'
+import { createArticleStore } from './blog-api/article-store'
+import { blogApi } from './blog-api/blog-api'
+import { health } from './health/health'
+import { createServer, type ServerOptions } from './http/create-server'
+import type { Releases } from './releases/open-releases'
+import { embeddedLookup, remoteLookup } from './site/article-lookup'
+import { site } from './site/site'
+
+export interface AppOptions {
+  settings: Settings
+  releases: Releases
+  logger?: ServerOptions['logger']
+  /** Folder of the embedded blog API's articles. Default: content/articles */
+  articlesDir?: string
+}
+
+/**
+ * The whole server, without a port: the site at `/`, the embedded blog API at `/blog-api`, `/healthz` and `/readyz`
+ * (contracts, section 5). The caller listens, or injects.
+ */
+export function buildApp({ settings, releases, logger, articlesDir }: AppOptions): FastifyInstance {
+  const app = createServer({ logger })
+  const folder = path.resolve(articlesDir ?? 'content/articles')
+  const store = createArticleStore({ articlesDir: folder, log: (message) => app.log.warn(message) })
+  const { GATSBY_BLOG_API_URL: apiUrl, GATSBY_BLOG_API_TOKEN: token } = settings
+
+  app.register(health, { releases })
+  app.register(blogApi, { prefix: '/blog-api', articlesDir: folder, token, store, allowedOrigin: settings.SITE_URL })
+  app.register(site, { releases, lookup: apiUrl ? remoteLookup(apiUrl, token) : embeddedLookup(store) })
+  return app
+}

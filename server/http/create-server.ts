@@ -1,0 +1,56 @@
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import { answerError, isServicePath } from './answer-error'
+import { methodNotAllowed, notFound } from './http-error'
+import { trackConnections } from './unused-connections'
+
+/** How the HTTP server of a part of the project is made. */
+export interface ServerOptions {
+  logger?: FastifyServerOptions['logger']
+  /** Whether an address is answered with JSON when something is wrong. Left out: the services of contracts, section 5. */
+  speaksJson?: (url: string) => boolean
+}
+
+/** Longer than any path that the site has: a name has at most 200 bytes, which are 600 letters percent-encoded. */
+const maxParamLength = 2000
+const headersTimeoutMs = 15_000
+const requestTimeoutMs = 120_000
+
+/**
+ * A Fastify instance with what every server here shares: one error handler, `nosniff`, time limits, no port.
+ * Addresses that Fastify itself refuses (malformed encoding) go through the same error handler.
+ */
+export function createServer({ logger = false, speaksJson = isServicePath }: ServerOptions = {}): FastifyInstance {
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(error, request, reply.header('x-content-type-options', 'nosniff'), speaksJson)
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength },
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
+    frameworkErrors: (error, request, reply) => {
+      answer(error, request, reply)
+    },
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => answer(error, request, reply))
+  app.setNotFoundHandler((request) => {
+    const isKnownMethod = ['GET', 'HEAD'].includes(request.method) || speaksJson(request.url)
+    throw isKnownMethod ? notFound() : methodNotAllowed('GET, HEAD')
+  })
+  const closeUnused = trackConnections(app.server)
+  app.addHook('preClose', (done) => {
+    closeUnused()
+    done()
+  })
+  return app
+}

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+const kilobyte = 1024
+const leastBytes = 512
+const largeBytes = 512 * kilobyte
+/** From here on a release would take minutes at the best quality; a little more to send is the better bargain. */
+const largeReleaseBytes = 24 * kilobyte * kilobyte
+
+const compressibleTypes = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'xml', 'txt', 'map', 'webmanifest'])
+
+/** Whether a file of this path and size is kept in compressed forms too. */
+export const isCompressible = (path: string, sizeBytes: number) =>
+  sizeBytes > leastBytes && compressibleTypes.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+
+/** The compressed forms of a content; null where one is not smaller than the content. */
+export interface CompressedForms {
+  br: Buffer | null
+  gz: Buffer | null
+}
+
+/**
+ * Compresses a content as well as is sensible once for many answers.
+ *
+ * @param pendingBytes how much the release compresses in all
+ */
+export async function compress(content: Buffer, pendingBytes: number): Promise<CompressedForms> {
+  const quality = content.length > largeBytes || pendingBytes > largeReleaseBytes ? 9 : 11
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })])
+  const keepWhenSmaller = (form: Buffer) => (form.length < content.length ? form : null)
+  return { br: keepWhenSmaller(br), gz: keepWhenSmaller(gz) }
+}

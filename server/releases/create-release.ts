@@ -1,0 +1,125 @@
+import fs from 'node:fs/promises'
+import { isCompressible } from './compress'
+import { concurrently } from './concurrently'
+import { openContentStore, type ContentStore } from './content-store'
+import {
+  readBuildStamp,
+  readManifests,
+  readPointer,
+  releasePaths,
+  writePointer,
+  type BuildStamp,
+  type Manifest,
+  type ReleaseFile,
+} from './manifest'
+import { readScanIndex, scanFolder, type ScanIndex, type ScannedFile } from './scan-public'
+import { writeAtomically } from './write-atomically'
+
+export interface CreateReleaseOptions {
+  /** The folder of the finished build. */
+  publicDir: string
+  /** DATA_DIR. */
+  dataDir: string
+}
+
+/** What making a release did. */
+export interface CreatedRelease {
+  id: string
+  /** Files of the release. */
+  files: number
+  /** Files that were read, because their size or time had changed. */
+  read: number
+  /** Contents that were compressed. */
+  compressed: number
+}
+
+const releasesKept = 5
+const skippedKept = 20
+const copiesAtOnce = 8
+const compressionsAtOnce = 4
+
+type StoredFile = ScannedFile & { hash: string }
+
+async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, store: ContentStore) {
+  const stored: StoredFile[] = []
+  let read = 0
+  await concurrently(files, copiesAtOnce, async (file) => {
+    const known = index[file.sitePath]
+    const isUnchanged = known?.size === file.size && known.mtimeMs === file.mtimeMs && store.has(known.hash)
+    if (isUnchanged) {
+      stored.push({ ...file, hash: known.hash })
+      return
+    }
+    read += 1
+    stored.push({ ...file, ...(await store.add(file.file, file.size)) })
+  })
+  return { stored, read }
+}
+
+/** Compresses what no kept release has compressed before; returns the files by hash. */
+async function compressNew(stored: readonly StoredFile[], earlier: readonly Manifest[], store: ContentStore) {
+  const byHash = new Map<string, ReleaseFile>()
+  for (const file of earlier.flatMap(({ files }) => Object.values(files))) {
+    if (store.holds(file)) byHash.set(file.hash, file)
+  }
+  const pending = new Map<string, StoredFile>()
+  for (const file of stored) {
+    if (byHash.has(file.hash)) continue
+    if (isCompressible(file.sitePath, file.size)) pending.set(file.hash, file)
+  }
+  const pendingBytes = [...pending.values()].reduce((sum, { size }) => sum + size, 0)
+  const largestFirst = [...pending.values()].sort((a, b) => b.size - a.size)
+  await concurrently(largestFirst, compressionsAtOnce, async (file) => {
+    byHash.set(file.hash, await store.compress(file, pendingBytes))
+  })
+  for (const { hash, size } of stored) if (!byHash.has(hash)) byHash.set(hash, { hash, size })
+  return { byHash, compressed: pending.size }
+}
+
+function toManifest(stamp: BuildStamp, stored: readonly StoredFile[], byHash: ReadonlyMap<string, ReleaseFile>) {
+  const files: Record<string, ReleaseFile> = {}
+  const inOrder = [...stored].sort((a, b) => (a.sitePath < b.sitePath ? -1 : 1))
+  for (const { sitePath, hash } of inOrder) {
+    const file = byHash.get(hash)
+    if (file) files[sitePath] = file
+  }
+  return { ...stamp, releasedAt: new Date().toISOString(), files } satisfies Manifest
+}
+
+/** Removes all but the newest releases and the live one, then the contents that none of the rest has. */
+export async function removeOldReleases(dataDir: string, current: string, store: ContentStore) {
+  const manifests = await readManifests(dataDir)
+  const live = manifests.filter(({ id }) => id === current)
+  const others = manifests.filter(({ id }) => id !== current)
+  const kept = [...live, ...others.slice(0, releasesKept - live.length)]
+  for (const { id } of others.slice(releasesKept - live.length)) {
+    await fs.rm(releasePaths(dataDir).manifest(id), { force: true })
+  }
+  await store.prune(new Set(kept.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash))))
+}
+
+/**
+ * Makes a release of the build in public/ and puts it live in one rename. Only files that changed since the last
+ * release are read, each content is stored and compressed once, five releases are kept (contracts, section 6).
+ *
+ * @throws {NoBuildError} when there is no finished build
+ */
+export async function createRelease({ publicDir, dataDir }: CreateReleaseOptions): Promise<CreatedRelease> {
+  const stamp = await readBuildStamp(publicDir)
+  const locations = releasePaths(dataDir)
+  const store = await openContentStore(dataDir)
+  const earlier = await readManifests(dataDir)
+  const { stored, read } = await copyChanged(await scanFolder(publicDir), await readScanIndex(locations.scan), store)
+  const { byHash, compressed } = await compressNew(stored, earlier, store)
+
+  await writeAtomically(locations.manifest(stamp.id), JSON.stringify(toManifest(stamp, stored, byHash)))
+  const pointer = await readPointer(dataDir)
+  const skipped = (pointer?.skipped ?? []).filter((id) => id !== stamp.id).slice(-skippedKept)
+  await writePointer(dataDir, { current: stamp.id, skipped })
+
+  const index: ScanIndex = {}
+  for (const { sitePath, size, mtimeMs, hash } of stored) index[sitePath] = { size, mtimeMs, hash }
+  await writeAtomically(locations.scan, JSON.stringify(index))
+  await removeOldReleases(dataDir, stamp.id, store)
+  return { id: stamp.id, files: stored.length, read, compressed }
+}

@@ -1,0 +1,96 @@
+import fs from 'node:fs/promises'
+import { readManifests, readPointer, releasePaths, type Manifest, type ReleaseFile } from './manifest'
+import { isRetainedPath } from './retained-paths'
+
+/** The live release, as it is in memory. */
+export interface LiveRelease {
+  readonly id: string
+  readonly builtAt: string
+  readonly files: ReadonlyMap<string, ReleaseFile>
+}
+
+/** The releases of a DATA_DIR, for the server. */
+export interface Releases {
+  /** The live release; null when there is none yet. */
+  readonly current: LiveRelease | null
+  /** A file of the live release, or one of an earlier release that a page still open may ask for. */
+  find(sitePath: string): ReleaseFile | null
+  /** Where a content lies on disk. */
+  contentPath(hash: string, encoding?: 'br' | 'gz'): string
+  /** Reads which release is live, when that has changed since; cheap enough for every request. */
+  refresh(): Promise<void>
+}
+
+interface State {
+  version: string
+  current: LiveRelease | null
+  earlier: ReadonlyMap<string, ReleaseFile>
+}
+
+const refreshIntervalMs = 500
+
+const toLive = ({ id, builtAt, files }: Manifest): LiveRelease => ({
+  id,
+  builtAt,
+  files: new Map(Object.entries(files)),
+})
+
+/** Files of earlier releases that the live one does not have; of two of the same name the newer. */
+function retainedFiles(current: LiveRelease | null, manifests: readonly Manifest[]): ReadonlyMap<string, ReleaseFile> {
+  const earlier = new Map<string, ReleaseFile>()
+  for (const { id, files } of manifests) {
+    if (id === current?.id) continue
+    for (const [sitePath, file] of Object.entries(files)) {
+      const isWanted = isRetainedPath(sitePath) && !current?.files.has(sitePath) && !earlier.has(sitePath)
+      if (isWanted) earlier.set(sitePath, file)
+    }
+  }
+  return earlier
+}
+
+async function pointerVersion(file: string): Promise<string> {
+  const stat = await fs.stat(file, { bigint: true }).catch(() => null)
+  return stat ? `${stat.mtimeNs} ${stat.ino}` : ''
+}
+
+/**
+ * Opens the releases of a DATA_DIR. A DATA_DIR without a release is fine: `current` is null until there is one.
+ *
+ * @throws when the folder is there and cannot be read
+ */
+export async function openReleases(dataDir: string): Promise<Releases> {
+  const locations = releasePaths(dataDir)
+  const load = async (): Promise<State> => {
+    const version = await pointerVersion(locations.pointer)
+    const pointer = await readPointer(dataDir)
+    const manifests = await readManifests(dataDir)
+    // A live release whose manifest is damaged must not take the site down while there is another one.
+    const manifest = pointer && (manifests.find(({ id }) => id === pointer.current) ?? manifests[0])
+    const current = manifest ? toLive(manifest) : null
+    return { version, current, earlier: retainedFiles(current, manifests) }
+  }
+  let state = await load()
+  let checkedAtMs = performance.now()
+  let running: Promise<void> | null = null
+
+  const check = async () => {
+    if ((await pointerVersion(locations.pointer)) !== state.version) {
+      const next = await load()
+      if (next.current) state = next
+    }
+    checkedAtMs = performance.now()
+  }
+
+  return {
+    get current() {
+      return state.current
+    },
+    find: (sitePath) => state.current?.files.get(sitePath) ?? state.earlier.get(sitePath) ?? null,
+    contentPath: locations.content,
+    refresh() {
+      if (performance.now() - checkedAtMs < refreshIntervalMs) return Promise.resolve()
+      running ??= check().finally(() => (running = null))
+      return running
+    },
+  }
+}

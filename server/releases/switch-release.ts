@@ -1,0 +1,31 @@
+import { readBuildStamp, readManifest, readPointer, writePointer } from './manifest'
+
+/**
+ * Goes back (or forward again) to a release that DATA_DIR holds. The one that was live until now, and any that came
+ * after the chosen one, are remembered as skipped, so that starting the server does not bring them back.
+ *
+ * @throws {Error} when there is no such release
+ */
+export async function switchRelease(dataDir: string, id: string): Promise<void> {
+  if (!(await readManifest(dataDir, id))) throw new Error(`There is no release ${JSON.stringify(id)} in ${dataDir}`)
+  const pointer = await readPointer(dataDir)
+  if (pointer?.current === id) return
+  const skipped = new Set([...(pointer?.skipped ?? []), ...(pointer ? [pointer.current] : [])])
+  skipped.delete(id)
+  await writePointer(dataDir, { current: id, skipped: [...skipped] })
+}
+
+/**
+ * Whether the build in public/ should become a release: DATA_DIR does not know it, or it was built again after the
+ * release of the same content (an edit taken back), and nobody has rolled it back.
+ *
+ * @throws {NoBuildError} when there is no finished build
+ */
+export async function isNewBuild(publicDir: string, dataDir: string): Promise<boolean> {
+  const [stamp, pointer] = await Promise.all([readBuildStamp(publicDir), readPointer(dataDir)])
+  if (!pointer) return true
+  if (pointer.skipped.includes(stamp.id)) return false
+  const known = await readManifest(dataDir, stamp.id)
+  if (!known) return true
+  return stamp.id !== pointer.current && Date.parse(stamp.builtAt) > Date.parse(known.builtAt)
+}

@@ -1,0 +1,99 @@
+import fs from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isServicePath } from '../http/answer-error'
+import { methodNotAllowed, notFound, unavailable } from '../http/http-error'
+import { readRequestTarget, type RequestTarget } from '../http/request-target'
+import type { Releases } from '../releases/open-releases'
+import type { ArticleLookup } from './article-lookup'
+import { createContentCache } from './content-cache'
+import { hasFileType } from './file-types'
+import { findLiveArticle } from './live-article'
+import { isPlainPath, localLocation, slashForm } from './location'
+import { createNotFound } from './not-found'
+import { findRedirect, readRedirects, type RedirectTable, type Redirection } from './redirects'
+import { rememberedLookup } from './remembered-lookup'
+import { sendFile } from './send-file'
+
+export interface SiteOptions {
+  releases: Releases
+  /** Asks the blog API for an article that is not in the release. */
+  lookup: ArticleLookup
+}
+
+const cacheBytes = 64 * 1024 * 1024
+const noReleaseRetryS = 10
+
+/** The redirects of the live release, read again when their content changes. */
+function createRedirects(releases: Releases, log: (message: string) => void) {
+  let known: { hash: string; table: RedirectTable } | null = null
+  return async (): Promise<RedirectTable> => {
+    const file = releases.current?.files.get('/builds/redirects.json')
+    if (!file) return new Map()
+    if (known?.hash === file.hash) return known.table
+    const table = await fs
+      .readFile(releases.contentPath(file.hash), 'utf8')
+      .then((json) => readRedirects(json, log))
+      .catch((error: unknown) => {
+        log(`The redirects of the build cannot be used: ${String(error)}`)
+        return new Map<string, string>()
+      })
+    known = { hash: file.hash, table }
+    return table
+  }
+}
+
+/** The path of the file that answers a path, if there is one. */
+function filePathFor(releases: Releases, path: string): string | null {
+  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path]
+  return candidates.find((candidate) => releases.find(candidate)) ?? null
+}
+
+const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
+  reply
+    .code(status)
+    .headers({ location, 'cache-control': status === 301 ? 'public, max-age=300' : 'no-store' })
+    .send()
+
+/**
+ * The built site at `/`, GET and HEAD (contracts, section 5): files, redirects, the slash rule, articles that are not
+ * built yet, the 404 pages; in this order.
+ */
+export function site(app: FastifyInstance, { releases, lookup }: SiteOptions, done: () => void) {
+  const source = { releases, cache: createContentCache(cacheBytes) }
+  const redirects = createRedirects(releases, (message) => app.log.warn(message))
+  const sendNotFound = createNotFound(releases)
+  const askForArticle = rememberedLookup(lookup)
+
+  const findElsewhere = async ({ path, query }: RequestTarget): Promise<Redirection | null> => {
+    if (!isPlainPath(path)) return null
+    const slashPath = slashForm(path)
+    const hasPage = releases.find(`${slashPath}index.html`) !== null
+    const moved = hasPage ? null : findRedirect(await redirects(), path, query)
+    if (moved) return moved
+    if (slashPath === path) return findLiveArticle(askForArticle, path, query)
+    return hasFileType(path) ? null : { status: 301, location: localLocation(slashPath, query) }
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isServicePath(request.url)) throw notFound()
+    const target = readRequestTarget(request.url)
+    await releases.refresh()
+    if (!releases.current) throw unavailable('There is no release yet', noReleaseRetryS)
+    const filePath = filePathFor(releases, target.path)
+    const file = filePath && releases.find(filePath)
+    if (file) return sendFile(source, filePath, file, request, reply)
+    const elsewhere = await findElsewhere(target)
+    return elsewhere ? redirect(reply, elsewhere) : sendNotFound(target, request, reply)
+  }
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
+    url: '/*',
+    onRequest: (request) => {
+      throw isServicePath(request.url) ? notFound() : methodNotAllowed('GET, HEAD')
+    },
+    handler: (_request, reply) => reply.send(),
+  })
+  done()
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+interface PictureProps {
+  /** `gatsbyImageData` of the picture; nothing is rendered without it. */
+  data: IGatsbyImageData | null | undefined
+  alt: string
+  /** Width that the picture takes on the page, as in the `sizes` attribute. */
+  sizes: string
+  /** True for the picture that the first screen is built round: it is fetched first. */
+  isFirst?: boolean
+  className?: string
+}
+
+/**
+ * A raster image, as a plain `<picture>` with every size and format. The only component that renders one: GatsbyImage
+ * would bring react-dom/server to every page and start each picture invisible.
+ */
+export function Picture({ data, alt, sizes, isFirst = false, className }: PictureProps) {
+  const fallback = data?.images.fallback
+  if (!data || !fallback) return null
+  return (
+    <picture>
+      {data.images.sources?.map(({ srcSet, type }) => <source key={type} srcSet={srcSet} type={type} sizes={sizes} />)}
+      <img
+        className={className}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? 'auto' : 'async'}
+        style={data.backgroundColor ? { backgroundColor: data.backgroundColor } : undefined}
+      />
+    </picture>
+  )
+}
+
+export const fragments = graphql`
+  fragment HeroPicture on SitePicture {
+    alt(language: $language)
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 828, 1280, 1920])
+      }
+    }
+  }
+
+  fragment CardPicture on SitePicture {
+    alt(language: $language)
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 960, 1280])
+      }
+    }
+  }
+`

@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby'
+import { useMessages } from '../../i18n/page-context'
+import { ButtonLink } from '../primitives/button-link'
+import { SitePicture } from '../primitives/site-picture'
+import { FactsBar } from './facts-bar'
+import { Ground } from './ground'
+import * as styles from './project-section.module.css'
+import { UnitTypes } from './unit-types'
+
+interface ProjectSectionProps {
+  project: Queries.ProjectSectionFragment
+  page: Queries.LandingPricingFragment
+}
+
+/** One project on its landing page: picture, introduction, facts where the page has several projects, unit types. */
+export function ProjectSection({ project, page }: ProjectSectionProps) {
+  const messages = useMessages('project')
+  const isOneOfMany = page.projects.length > 1
+  return (
+    <section className={styles.section} aria-labelledby={project.slug}>
+      <div className={styles.top}>
+        <Ground project={project} className={styles.ground}>
+          <SitePicture picture={isOneOfMany ? project.picture : (project.gallery[0] ?? null)} sizes="(max-width: 60rem) 100vw, 58vw" />
+        </Ground>
+        <div className={styles.words}>
+          <p className="label">{project.place}</p>
+          <h2 id={project.slug}>{project.name}</h2>
+          <p>{project.intro}</p>
+          <ul className={styles.highlights}>
+            {project.highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+          <ButtonLink to={project.externalUrl ?? `/project/${page.slug}/#${project.slug}-units`} kind="quiet">
+            {messages('landing.moreDetail')}
+          </ButtonLink>
+        </div>
+      </div>
+      {isOneOfMany && <FactsBar facts={project.facts} />}
+      <UnitTypes project={project} title={page.pricingTitle} note={page.pricingNote} />
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment LandingPricing on LandingPage {
+    slug
+    pricingTitle(language: $language)
+    pricingNote(language: $language)
+    projects {
+      slug
+    }
+  }
+
+  fragment ProjectSection on Project {
+    slug
+    name(language: $language)
+    place(language: $language)
+    intro(language: $language)
+    highlights(language: $language)
+    externalUrl
+    ground
+    onGround
+    facts {
+      ...ProjectFact
+    }
+    picture {
+      ...CardPicture
+    }
+    gallery {
+      ...CardPicture
+    }
+    ...ProjectUnitTypes
+  }
+`

@@ -1,0 +1,21 @@
+import type { GatsbyNode } from 'gatsby'
+import { createArticlePages } from './pages/article-pages'
+import { createContentListPages } from './pages/content-list-pages'
+import { createLandingPages } from './pages/landing-pages'
+import { createLocalizedPage } from './pages/create-localized-page'
+import { queryPages } from './pages/query-pages'
+import { createRedirects } from './pages/redirects'
+
+/** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const data = await queryPages({ graphql, reporter })
+  createLandingPages(actions, data)
+  createArticlePages(actions, data)
+  createContentListPages(actions, data)
+  createLocalizedPage(actions, { path: '/404.html', template: 'not-found', context: () => ({ isNotFound: true }) })
+  createRedirects(actions, data)
+  for (const { name, relatedProjects } of data.articles) {
+    const unknown = relatedProjects.filter((slug) => !data.projects.some((project) => project.slug === slug))
+    if (unknown.length > 0) reporter.warn(`Article "${name}": relatedProjects: got ${unknown.join(', ')}, takes slugs of content/projects; skipped`)
+  }
+}

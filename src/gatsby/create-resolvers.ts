@@ -1,0 +1,43 @@
+import type { GatsbyNode } from 'gatsby'
+import { cleanArticleHtml } from '../article-html/clean-article-html'
+import { readingMinutes } from '../article-html/reading-minutes'
+import { defaultLanguage, type Localized } from '../i18n/locales'
+
+interface ArticleSource {
+  bodyHtml?: Partial<Localized<string | null>>
+  relatedProjects?: string[]
+}
+
+interface Context {
+  nodeModel: { findOne(args: { type: string; query: { filter: object } }): Promise<unknown> }
+}
+
+type InLanguage = { language: keyof Localized }
+
+const languageArgument = { language: { type: 'String', defaultValue: defaultLanguage } }
+
+/** Fields of articles that are computed when a query asks for them. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  create({
+    Article: {
+      content: {
+        args: languageArgument,
+        resolve: ({ bodyHtml }: ArticleSource, { language }: InLanguage) => {
+          const html = bodyHtml?.[language]
+          return html ? cleanArticleHtml(html) : null
+        },
+      },
+      readingMinutes: {
+        args: languageArgument,
+        resolve: ({ bodyHtml }: ArticleSource, { language }: InLanguage) =>
+          readingMinutes(bodyHtml?.[language] ?? '', language),
+      },
+      projects: {
+        resolve: async ({ relatedProjects = [] }: ArticleSource, _args: unknown, { nodeModel }: Context) => {
+          const find = (slug: string) => nodeModel.findOne({ type: 'Project', query: { filter: { slug: { eq: slug } } } })
+          return (await Promise.all(relatedProjects.map(find))).filter(Boolean)
+        },
+      },
+    },
+  })
+}

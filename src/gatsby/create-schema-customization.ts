@@ -1,0 +1,12 @@
+import type { GatsbyNode } from 'gatsby'
+import { loadSettings } from '../settings/environment'
+import { articleTypes } from './schema/article-types'
+import { contentTypes } from './schema/content-types'
+import { createFieldExtensions } from './schema/field-extensions'
+import { projectTypes } from './schema/project-types'
+
+/** Declares the whole schema, so that it stands whatever the sources hold, or if they hold nothing. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  createFieldExtensions({ actions }, loadSettings())
+  actions.createTypes([contentTypes, projectTypes, articleTypes])
+}

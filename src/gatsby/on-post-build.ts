@@ -1,0 +1,25 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import type { SiteRedirect } from '../redirects/redirect-list'
+
+interface StoredRedirect {
+  fromPath: string
+  toPath: string
+  statusCode: 301 | 302
+}
+
+interface Store {
+  getState(): { redirects: StoredRedirect[] }
+}
+
+/** Writes the redirects of the build as one list that servers read: public/builds/redirects.json. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+  const { redirects } = (store as Store).getState()
+  const list = redirects.map(
+    ({ fromPath, toPath, statusCode }): SiteRedirect => ({ from: fromPath, to: toPath, status: statusCode }),
+  )
+  const folder = path.resolve('public/builds')
+  await fs.mkdir(folder, { recursive: true })
+  await fs.writeFile(path.join(folder, 'redirects.json'), `${JSON.stringify(list, null, 1)}\n`)
+}

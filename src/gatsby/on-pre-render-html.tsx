@@ -1,0 +1,52 @@
+import type { GatsbySSR } from 'gatsby'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { languageOf, plainPath } from '../i18n/paths'
+
+type ScriptElement = ReactElement<{ id?: string; dangerouslySetInnerHTML?: { __html: string } }>
+
+const isPathScript = (node: ReactNode): node is ScriptElement =>
+  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader'
+
+/**
+ * The path that Gatsby's start-up code compares with the address bar, and moves to where they differ. It must be written
+ * as browsers write it, or every page with a Thai name is left for itself; and the English 404 page, which is shown at
+ * any path under /en/, must be known as a 404 page.
+ */
+function browserPath(pathname: string): string {
+  return plainPath(pathname) === '/404.html' ? '/404.html' : encodeURI(pathname)
+}
+
+function FontPreloads({ pathname }: { pathname: string }) {
+  const scripts = languageOf(pathname) === 'th' ? ['thai', 'latin'] : ['latin']
+  return scripts
+    .flatMap((script) => [`trirong-${script}-400`, `anuphan-${script}-400`])
+    .map((name) => (
+      <link key={name} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={`/fonts/${name}.v5.woff2`} />
+    ))
+}
+
+/** Last touch on a prebuilt page: fonts of the first screen, and the path that its start-up code looks at. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...getHeadComponents()])
+  replacePostBodyComponents(
+    getPostBodyComponents().map((node) => {
+      if (!isPathScript(node)) return node
+      const script = node.props.dangerouslySetInnerHTML?.__html ?? ''
+      const written = `window.pagePath=${JSON.stringify(pathname)}`
+      if (!script.includes(written)) throw new Error(`Gatsby no longer writes ${written}; see src/gatsby/on-pre-render-html.tsx`)
+      return (
+        <script
+          key={node.key}
+          id={node.props.id}
+          dangerouslySetInnerHTML={{ __html: script.replace(written, () => `window.pagePath=${JSON.stringify(browserPath(pathname))}`) }}
+        />
+      )
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { Actions } from 'gatsby'
+import { languages as allLanguages, type Language } from '../../i18n/locales'
+import { localizedPath } from '../../i18n/paths'
+import { i18nContext } from './page-context'
+
+export interface LocalizedPage {
+  /** Plain path of the page. */
+  path: string
+  /** File name in src/templates, without its ending. */
+  template: string
+  /** More variables for the page's query. */
+  context?: (language: Language) => Record<string, unknown>
+  /** Languages that the page exists in; all when not given. */
+  languages?: readonly Language[]
+  /** Plain path that stands for the page in a language that it does not exist in. */
+  elsewhere?: string
+}
+
+/** Makes a page in each of its languages. Where one is missing, the context says so, for hreflang and language switch. */
+export function createLocalizedPage({ createPage }: Pick<Actions, 'createPage'>, page: LocalizedPage): void {
+  const { languages = allLanguages, elsewhere } = page
+  for (const language of languages) {
+    createPage({
+      path: localizedPath(page.path, language),
+      component: path.resolve(`src/templates/${page.template}.tsx`),
+      context: {
+        ...page.context?.(language),
+        ...i18nContext(page.path, language),
+        ...(languages.length < allLanguages.length && { onlyIn: [...languages], elsewhere }),
+      },
+    })
+  }
+}

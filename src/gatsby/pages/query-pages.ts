@@ -1,0 +1,89 @@
+import type { CreatePagesArgs } from 'gatsby'
+
+/** What the page steps need to know of the data. Written by hand: Gatsby generates types for pages only. */
+export interface PagesData {
+  articles: {
+    id: string
+    name: string
+    previousNames: string[]
+    languages: ('th' | 'en')[]
+    category: { key: string }
+    relatedProjects: string[]
+  }[]
+  projects: { slug: string }[]
+  landingPages: { id: string; slug: string }[]
+  news: { id: string; slug: string }[]
+  redirects: { from: string; to: string | null; middleware: string | null }[]
+  navigation: { href: string }[]
+}
+
+const query = /* GraphQL */ `
+  query CreatePages {
+    allArticle(sort: [{ publishedAt: DESC }, { articleId: ASC }]) {
+      nodes {
+        id
+        name
+        previousNames
+        languages
+        category {
+          key
+        }
+        relatedProjects
+      }
+    }
+    allProject {
+      nodes {
+        slug
+      }
+    }
+    allLandingPage {
+      nodes {
+        id
+        slug
+      }
+    }
+    allNewsItem {
+      nodes {
+        id
+        slug
+      }
+    }
+    allRedirect {
+      nodes {
+        from
+        to
+        middleware
+      }
+    }
+    navigation {
+      main {
+        href
+      }
+    }
+  }
+`
+
+type Nodes<Node> = { nodes: Node[] }
+
+interface Result {
+  allArticle: Nodes<PagesData['articles'][number]>
+  allProject: Nodes<PagesData['projects'][number]>
+  allLandingPage: Nodes<PagesData['landingPages'][number]>
+  allNewsItem: Nodes<PagesData['news'][number]>
+  allRedirect: Nodes<PagesData['redirects'][number]>
+  navigation: { main: PagesData['navigation'] } | null
+}
+
+/** Asks once for everything that pages are made from. Stops the build when the query fails. */
+export async function queryPages({ graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<PagesData> {
+  const { data, errors } = await graphql<Result>(query)
+  if (errors || !data) return reporter.panic('The pages could not be queried', errors as Error[])
+  return {
+    articles: data.allArticle.nodes,
+    projects: data.allProject.nodes,
+    landingPages: data.allLandingPage.nodes,
+    news: data.allNewsItem.nodes,
+    redirects: data.allRedirect.nodes,
+    navigation: data.navigation?.main ?? [],
+  }
+}

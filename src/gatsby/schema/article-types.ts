@@ -1,0 +1,18 @@
+/** What the site adds to the types of plugins/gatsby-source-blog-api, and the type of the dictionaries. */
+export const articleTypes = /* GraphQL */ `
+  type Article implements Node {
+    "Cleaned text as a tree (src/article-html), null without this language"
+    content(language: String = "th"): JSON
+    "Minutes that it takes to read, 0 without this language"
+    readingMinutes(language: String = "th"): Int!
+    "Projects that it is about, those that exist"
+    projects: [Project!]!
+  }
+
+  """
+  A file of src/i18n/messages as it stands. Pages read it by allLocale instead.
+  """
+  type MessageFile implements Node @dontInfer {
+    id: ID!
+  }
+`

@@ -1,0 +1,41 @@
+import { languages, localeOf } from '../i18n/locales'
+import { languageOf, localizedPath, plainPath } from '../i18n/paths'
+
+interface SitemapPage {
+  path: string
+}
+
+interface SitemapQuery {
+  allSitePage: { nodes: SitemapPage[] }
+}
+
+const query = `{ allSitePage { nodes { path } } }`
+
+const excluded = ['/404', '/dev-404-page', '/thank-you']
+
+/**
+ * Options of gatsby-plugin-sitemap: every page with its other language beside it.
+ *
+ * @param siteUrl public origin
+ */
+export function sitemapOptions(siteUrl: string) {
+  let known = new Set<string>()
+  return {
+    query,
+    excludes: ['/**/404*', '/404*', '/dev-404-page/', '/**/thank-you/', '/thank-you/'],
+    resolveSiteUrl: () => siteUrl,
+    resolvePages: ({ allSitePage }: SitemapQuery) => {
+      const pages = allSitePage.nodes.filter(({ path }) => !excluded.some((start) => plainPath(path).startsWith(start)))
+      known = new Set(pages.map(({ path }) => path))
+      return pages
+    },
+    serialize: ({ path }: SitemapPage) => ({
+      url: encodeURI(path),
+      links: languages
+        .map((language) => ({ lang: localeOf(language).code, path: localizedPath(path, language) }))
+        .filter((link) => known.has(link.path) && known.size > 0)
+        .map((link) => ({ lang: link.lang, url: encodeURI(link.path) })),
+      ...(languageOf(path) === 'th' && plainPath(path) === '/' && { priority: 1 }),
+    }),
+  }
+}

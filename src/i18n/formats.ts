@@ -1,0 +1,48 @@
+import { localeOf, type Language } from './locales'
+
+/** Thai dates are in the Buddhist era; English ones are written day first. */
+const dateLocales: Record<Language, string> = { th: 'th-TH', en: 'en-GB' }
+
+const monthStyles = { long: { day: 'numeric', month: 'long', year: 'numeric' }, short: { day: 'numeric', month: 'short', year: 'numeric' } } as const
+
+/**
+ * A date in words, in the era of the language and as it is in Bangkok.
+ *
+ * @param iso ISO date or time
+ * @example formatDate('2026-11-20T02:00:00.000Z', 'th') // '20 พฤศจิกายน 2569'
+ */
+export function formatDate(iso: string, language: Language, style: keyof typeof monthStyles = 'long'): string {
+  const format = new Intl.DateTimeFormat(dateLocales[language], { ...monthStyles[style], timeZone: 'Asia/Bangkok' })
+  return format.format(new Date(iso))
+}
+
+export function formatNumber(value: number, language: Language, fractionDigits = 2): string {
+  return new Intl.NumberFormat(localeOf(language).iso, { maximumFractionDigits: fractionDigits }).format(value)
+}
+
+/**
+ * A price in millions of baht, without a currency word.
+ *
+ * @param baht whole baht
+ * @example millionsOfBaht(3_690_000, 'en') // '3.69'
+ */
+export const millionsOfBaht = (baht: number, language: Language): string => formatNumber(baht / 1_000_000, language)
+
+/** A span of areas in square metres, such as `28–35`; one number when both are the same. */
+export function formatArea([least, most]: readonly [number, number], language: Language): string {
+  const from = formatNumber(least, language)
+  return least === most ? from : `${from}–${formatNumber(most, language)}`
+}
+
+/**
+ * A Thai telephone number as people write it.
+ *
+ * @param international such as `+6620000000`
+ * @example formatPhone('+6620000000') // '02 000 0000'
+ */
+export function formatPhone(international: string): string {
+  const national = international.replace(/^\+66/, '0')
+  return national.length === 9
+    ? national.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')
+    : national.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+}

@@ -1,0 +1,52 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Language } from './locales'
+import type { Namespace, Translate } from './message-types'
+
+/** A dictionary as Gatsby's data layer holds it. */
+export interface MessageNode {
+  language: string | null
+  ns: string | null
+  data: string | null
+}
+
+function reportMissing(language: Language, namespace: Namespace, key: string): void {
+  const text = `Missing message "${namespace}:${key}" in ${language}`
+  // A page that is being prebuilt must not go out with a bare key
+  if (typeof window === 'undefined') throw new Error(text)
+  if (process.env.NODE_ENV !== 'production') console.warn(text)
+}
+
+/** The translate function of one dictionary, from an i18next instance that holds it. */
+export function translateWith<Name extends Namespace>(instance: i18n, language: Language, namespace: Name): Translate<Name> {
+  const translate = instance.getFixedT(language, namespace)
+  return (key, values) => {
+    if (!instance.exists(`${namespace}:${key}`, { lng: language, fallbackLng: [] })) {
+      reportMissing(language, namespace, key)
+    }
+    return translate(key, { ...values, defaultValue: key })
+  }
+}
+
+/**
+ * A translate function straight from dictionaries, for code that stands outside the page's own provider: the layout and Head.
+ *
+ * @param nodes dictionaries as the page's or a static query gives them
+ */
+export function createTranslator<Name extends Namespace>(
+  nodes: readonly MessageNode[],
+  language: Language,
+  namespace: Name,
+): Translate<Name> {
+  const node = nodes.find((candidate) => candidate.language === language && candidate.ns === namespace)
+  if (!node?.data) console.error(`Failed locale loading: ${namespace} in ${language}`)
+  const instance = createInstance()
+  void instance.init({
+    lng: language,
+    fallbackLng: [],
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+    resources: { [language]: { [namespace]: JSON.parse(node?.data ?? '{}') as Record<string, unknown> } },
+  })
+  return translateWith(instance, language, namespace)
+}

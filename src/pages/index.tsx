@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHead } from '../components/head/page-head'
+import { headMessages } from '../components/head/head-messages'
+import { ContactStrip } from '../components/home/contact-strip'
+import { ContentTeaser } from '../components/home/content-teaser'
+import { HomeHero } from '../components/home/home-hero'
+import { Pillars } from '../components/home/pillars'
+import { SustainabilityBand } from '../components/home/sustainability-band'
+import { ProjectGrid } from '../components/home/project-grid'
+import type { SitePageContext } from '../components/layout/page-props'
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  return (
+    <>
+      <HomeHero picture={data.hero} />
+      <ProjectGrid projects={data.allProject.nodes} />
+      <Pillars picture={data.pillars} />
+      <ContentTeaser articles={data.allArticle.nodes} />
+      <SustainabilityBand />
+      <ContactStrip />
+    </>
+  )
+}
+
+export function Head(props: HeadProps<Queries.HomePageQuery, SitePageContext>) {
+  const messages = headMessages(props, 'home')
+  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+}
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(filter: { ns: { eq: "home" }, language: { eq: $language } }) {
+      ...Messages
+    }
+    hero: sitePicture(name: { eq: "home-hero" }) {
+      ...HeroPicture
+    }
+    pillars: sitePicture(name: { eq: "about-brand" }) {
+      ...HeroPicture
+    }
+    allProject(sort: { order: ASC }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    allArticle(
+      filter: { languages: { eq: $language } }
+      sort: [{ publishedAt: DESC }, { articleId: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

@@ -1,0 +1,3 @@
+module.exports = {
+  presets: [['babel-preset-gatsby', { targets: { node: 'current' }, reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+}
