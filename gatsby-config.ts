@@ -37,7 +37,6 @@ const config: GatsbyConfig = {
       },
     },
     files('content', 'content'),
-    files('images', 'content/images'),
     files('messages', 'src/i18n/messages'),
     { resolve: 'gatsby-transformer-json', options: { typeName } },
     {

@@ -237,3 +237,13 @@ test('a copy of an earlier build is kept while its server fails, and dropped whe
   await trial.gatsby.run(trial.options)
   expect(article()?.cover?.file).toBeNull()
 })
+
+test('a picture in a body that failed reaches its unchanged article at the next build', async () => {
+  serve('/images/b.png', '', {}, 404)
+  trial.api.articles = [sampleArticle(1, { body: { th: '<p><img src="/images/b.png"></p>' } })]
+  const { warnings } = await trial.gatsby.run(trial.options)
+  expect(warnings).toEqual([expect.stringContaining('body img "/images/b.png" was answered with status 404')])
+  serve('/images/b.png', await samplePicture())
+  await trial.gatsby.run(trial.options)
+  expect(article()?.pictures[0]?.file).toBe(trial.gatsby.nodesOf('File')[0]?.id)
+})

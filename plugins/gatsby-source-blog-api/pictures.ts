@@ -97,7 +97,11 @@ export async function sourcePictures(
   uses: readonly PictureUse[],
 ): Promise<Map<string, string | null>> {
   const usesByUrl = new Map<string, PictureUse[]>()
-  for (const use of uses) usesByUrl.set(use.url, [...(usesByUrl.get(use.url) ?? []), use])
+  for (const use of uses) {
+    const usesOfUrl = usesByUrl.get(use.url)
+    if (usesOfUrl) usesOfUrl.push(use)
+    else usesByUrl.set(use.url, [use])
+  }
   const fileIds = await mapLimited([...usesByUrl], downloadsAtATime, async ([url, usesOfUrl]) => {
     const fileId = await sourcePicture(args, options, usesOfUrl).catch((error: unknown) => {
       const { field, article } = usesOfUrl[0] as PictureUse

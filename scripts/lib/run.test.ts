@@ -12,8 +12,8 @@ sleep 0.5
 [ -f broken ] && exit 9
 rm -rf node_modules && mkdir node_modules && ln -s "${path.join(projectFolder, 'node_modules/tsx')}" node_modules/tsx
 `
-const hello = `console.log('hello', process.argv.slice(2).join('|'), process.env.GATSBY_TELEMETRY_DISABLED)
-process.on('SIGTERM', () => { console.log('asked to end'); process.exit(5) })
+const hello = `process.on('SIGTERM', () => { console.log('asked to end'); process.exit(5) })
+console.log('hello', process.argv.slice(2).join('|'), process.env.GATSBY_TELEMETRY_DISABLED)
 if (process.argv[2] === 'stay') setInterval(() => {}, 1000); else process.exit(Number(process.argv[2] ?? 0))
 `
 let folder: string

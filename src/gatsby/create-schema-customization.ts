@@ -7,6 +7,6 @@ import { projectTypes } from './schema/project-types'
 
 /** Declares the whole schema, so that it stands whatever the sources hold, or if they hold nothing. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  createFieldExtensions({ actions }, loadSettings())
+  createFieldExtensions(actions, loadSettings())
   actions.createTypes([contentTypes, projectTypes, articleTypes])
 }

@@ -15,7 +15,7 @@ interface Store {
 
 /** Writes the redirects of the build as one list that servers read: public/builds/redirects.json. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const { redirects } = (store as Store).getState()
+  const { redirects } = (store as unknown as Store).getState()
   const list = redirects.map(
     ({ fromPath, toPath, statusCode }): SiteRedirect => ({ from: fromPath, to: toPath, status: statusCode }),
   )

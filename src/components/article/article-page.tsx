@@ -20,7 +20,7 @@ export function ArticlePage({ article }: { article: Queries.ArticleContentFragme
     <>
       <article className={styles.article}>
         <ArticleHeader article={article} />
-        <ArticleBody tree={article.content as ArticleTree} pictures={article.pictures} />
+        <ArticleBody tree={article.content as unknown as ArticleTree} pictures={article.pictures} />
         {tags.length > 0 && (
           <ul className={`frame ${styles.tags}`} aria-label={messages('article.tags')}>
             {tags.map((tag) => (
@@ -57,7 +57,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleContentFragment })
   const language = useLanguage()
   const { category, title, excerpt, publishedAt, readingMinutes, cover } = article
   return (
-    <header className={styles.header}>
+    <header>
       <nav className={`frame ${styles.crumbs}`} aria-label={common('breadcrumbs')}>
         <LocalLink to={paths.content}>{messages('title')}</LocalLink>
         <LocalLink to={paths.category(category.key)}>{category.label}</LocalLink>

@@ -9,7 +9,7 @@ interface BenefitCardsProps {
 /** The four benefits of a landing page. */
 export function BenefitCards({ title, benefits }: BenefitCardsProps) {
   return (
-    <section className={`frame ${styles.section}`} aria-labelledby="benefits">
+    <section className="frame" aria-labelledby="benefits">
       <h2 id="benefits">{title}</h2>
       <ol className={styles.cards}>
         {benefits.map((benefit) => (

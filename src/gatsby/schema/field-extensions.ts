@@ -1,8 +1,13 @@
-import type { CreateSchemaCustomizationArgs, GatsbyGraphQLFieldExtensionDefinition } from 'gatsby'
+import type { Actions } from 'gatsby'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/locales'
 import type { Settings } from '../../settings/settings'
 
-type FieldConfig = ReturnType<NonNullable<GatsbyGraphQLFieldExtensionDefinition['extend']>>
+type ExtensionDefinition = Parameters<Actions['createFieldExtension']>[0]
+interface FieldConfig {
+  args?: Record<string, { type: string; defaultValue: string }>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sources and arguments differ from field to field
+  resolve: (source: any, args: any, context: any, info: { fieldName: string }) => unknown
+}
 type Source = Record<string, unknown>
 
 const inLanguage = (value: unknown, language: Language): unknown => {
@@ -40,7 +45,9 @@ const contentImage = {
     resolve: (source: Source, _args: unknown, context: { nodeModel: NodeModel }) =>
       context.nodeModel.findOne({
         type: 'File',
-        query: { filter: { sourceInstanceName: { eq: 'images' }, base: { eq: source.file } } },
+        query: {
+          filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: `images/${String(source.file)}` } },
+        },
       }),
   }),
 }
@@ -51,11 +58,11 @@ const contentImage = {
  * @param settings checked settings, for links to outside
  */
 export function createFieldExtensions(
-  { actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>,
+  actions: Actions,
   settings: Settings,
 ): void {
   for (const extension of [localized, linkTarget(settings), contentImage]) {
     // Gatsby's type of an extension knows neither arguments of fields nor the node model
-    actions.createFieldExtension(extension as unknown as GatsbyGraphQLFieldExtensionDefinition)
+    actions.createFieldExtension(extension as unknown as ExtensionDefinition)
   }
 }
