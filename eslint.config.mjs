@@ -38,6 +38,19 @@ export default tseslint.config(
   { files: sharedModules.map((name) => `src/${name}/**`), rules: restrict(reactAndGatsby, serverCode) },
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', URL: 'readonly', Buffer: 'readonly', module: 'writable', require: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+      },
+    },
   },
 )

@@ -41,7 +41,14 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-json', options: { typeName } },
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'dominantColor', quality: 62, avifOptions: { quality: 48, speed: 6 } } },
+      options: {
+        defaults: {
+          formats: ['avif', 'webp'],
+          placeholder: 'dominantColor',
+          quality: 62,
+          avifOptions: { quality: 48, speed: 6 },
+        },
+      },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

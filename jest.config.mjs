@@ -17,7 +17,10 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.cjs', '\\.css$': '<rootDir>/test/css-module.cjs' },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
+        '\\.css$': '<rootDir>/test/css-module.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/test/setup-site.ts'],
     },
     {

@@ -1,3 +1,6 @@
 module.exports = {
-  presets: [['babel-preset-gatsby', { targets: { node: 'current' }, reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+  presets: [
+    ['babel-preset-gatsby', { targets: { node: 'current' }, reactRuntime: 'automatic' }],
+    '@babel/preset-typescript',
+  ],
 }

@@ -60,7 +60,7 @@ async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, stor
 async function compressNew(stored: readonly StoredFile[], earlier: readonly Manifest[], store: ContentStore) {
   const byHash = new Map<string, ReleaseFile>()
   for (const file of earlier.flatMap(({ files }) => Object.values(files))) {
-    byHash.set(file.hash, file)
+    if (store.holds(file)) byHash.set(file.hash, file)
   }
   const pending = new Map<string, StoredFile>()
   for (const file of stored) {

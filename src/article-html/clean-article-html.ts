@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import { unified } from 'unified'
@@ -13,7 +13,10 @@ const droppedElements = [
 
 const allowList: Options = {
   tagNames: [...articleElements, 'h1', 'h5', 'h6', 'iframe'],
-  attributes: { ...Object.fromEntries(Object.entries(articleAttributes).map(([tag, names]) => [tag, [...names]])), iframe: ['src', 'title'] },
+  attributes: {
+    ...Object.fromEntries(Object.entries(articleAttributes).map(([tag, names]) => [tag, [...names]])),
+    iframe: ['src', 'title'],
+  },
   strip: droppedElements,
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   clobber: [],
@@ -74,6 +77,6 @@ const withoutOuterSpace = (tree: ArticleTree): ArticleTree =>
  * @returns the words with the elements of {@link articleElements}; nothing in it can run
  */
 export function cleanArticleHtml(html: string): ArticleTree {
-  const root = parser.runSync(parser.parse(html)) as Root
+  const root = parser.runSync(parser.parse(html))
   return withoutOuterSpace(cleanNodes(root.children))
 }

@@ -8,10 +8,10 @@ const articleFor = (type: string) => (type === 'array' || type === 'object' ? `a
 
 /** What a field takes, in words, from the rule of yup that it broke. */
 function takes({ type, params, message }: ValidationError): string {
-  const given = params as Record<string, unknown> | undefined
+  const given: Record<string, unknown> | undefined = params
   switch (type) {
     case 'typeError':
-      return articleFor(String(given?.type ?? 'value of another type'))
+      return articleFor(typeof given?.type === 'string' ? given.type : 'value of another type')
     case 'required':
     case 'optionality':
     case 'nullable':
@@ -42,7 +42,7 @@ function takes({ type, params, message }: ValidationError): string {
  * @returns such as `startingPrice.baht: got "abc", takes a number`
  */
 export function describeProblem(error: ValidationError): string {
-  const value: unknown = (error.params as Record<string, unknown> | undefined)?.originalValue ?? error.value
+  const value: unknown = error.params?.originalValue ?? error.value
   const got = error.type === 'noUnknown' ? '' : `got ${show(value)}, `
   return `${error.path || 'the whole'}: ${got}takes ${takes(error)}`
 }

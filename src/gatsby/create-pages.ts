@@ -7,8 +7,9 @@ import { queryPages } from './pages/query-pages'
 import { createRedirects } from './pages/redirects'
 
 /** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const data = await queryPages({ graphql, reporter })
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const { actions, reporter } = api
+  const data = await queryPages(api)
   createLandingPages(actions, data)
   createArticlePages(actions, data)
   createContentListPages(actions, data)
@@ -16,6 +17,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   createRedirects(actions, data)
   for (const { name, relatedProjects } of data.articles) {
     const unknown = relatedProjects.filter((slug) => !data.projects.some((project) => project.slug === slug))
-    if (unknown.length > 0) reporter.warn(`Article "${name}": relatedProjects: got ${unknown.join(', ')}, takes slugs of content/projects; skipped`)
+    if (unknown.length > 0)
+      reporter.warn(
+        `Article "${name}": relatedProjects: got ${unknown.join(', ')}, takes slugs of content/projects; skipped`,
+      )
   }
 }

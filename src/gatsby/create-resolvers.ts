@@ -17,8 +17,9 @@ type InLanguage = { language: keyof Localized }
 const languageArgument = { language: { type: 'String', defaultValue: defaultLanguage } }
 
 /** Fields of articles that are computed when a query asks for them. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  create({
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
+  const add = addResolvers as (resolvers: object) => void
+  add({
     Article: {
       content: {
         args: languageArgument,
@@ -34,7 +35,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       projects: {
         resolve: async ({ relatedProjects = [] }: ArticleSource, _args: unknown, { nodeModel }: Context) => {
-          const find = (slug: string) => nodeModel.findOne({ type: 'Project', query: { filter: { slug: { eq: slug } } } })
+          const find = (slug: string) =>
+            nodeModel.findOne({ type: 'Project', query: { filter: { slug: { eq: slug } } } })
           return (await Promise.all(relatedProjects.map(find))).filter(Boolean)
         },
       },

@@ -21,7 +21,14 @@ function FontPreloads({ pathname }: { pathname: string }) {
   return scripts
     .flatMap((script) => [`trirong-${script}-400`, `anuphan-${script}-400`])
     .map((name) => (
-      <link key={name} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={`/fonts/${name}.v5.woff2`} />
+      <link
+        key={name}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={`/fonts/${name}.v5.woff2`}
+      />
     ))
 }
 
@@ -39,12 +46,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       if (!isPathScript(node)) return node
       const script = node.props.dangerouslySetInnerHTML?.__html ?? ''
       const written = `window.pagePath=${JSON.stringify(pathname)}`
-      if (!script.includes(written)) throw new Error(`Gatsby no longer writes ${written}; see src/gatsby/on-pre-render-html.tsx`)
+      if (!script.includes(written))
+        throw new Error(`Gatsby no longer writes ${written}; see src/gatsby/on-pre-render-html.tsx`)
       return (
         <script
           key={node.key}
           id={node.props.id}
-          dangerouslySetInnerHTML={{ __html: script.replace(written, () => `window.pagePath=${JSON.stringify(browserPath(pathname))}`) }}
+          dangerouslySetInnerHTML={{
+            __html: script.replace(written, () => `window.pagePath=${JSON.stringify(browserPath(pathname))}`),
+          }}
         />
       )
     }),

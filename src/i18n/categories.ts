@@ -12,7 +12,12 @@ export const categories: readonly { key: CategoryKey; label: Localized }[] = [
 ]
 
 const comparable = (label: string) =>
-  label.normalize('NFC').toLowerCase().replace(/\band\b/g, '&').replace(/\s+/g, ' ').trim()
+  label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\band\b/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /**
  * The key of a category that the blog API names by its label (contracts, section 3): in any case, and `and` for `&`.

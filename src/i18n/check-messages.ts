@@ -19,7 +19,8 @@ function keysOf(value: unknown, prefix: string, problems: string[]): string[] {
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix ? `${prefix}.${key}` : key, problems))
 }
 
-const filesOf = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : [])
+const filesOf = (folder: string) =>
+  fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : []
 
 /**
  * Checks that the dictionaries of all languages have the same files and the same keys, and that no text is empty.
@@ -41,7 +42,9 @@ export function checkMessages(messagesDir: string): void {
     })
     const all = new Set(keysByLanguage.flatMap(({ keys }) => [...keys]))
     for (const { language, keys } of keysByLanguage) {
-      problems.push(...[...all].filter((key) => !keys.has(key)).map((key) => `${language}/${file}: "${key}" is missing`))
+      problems.push(
+        ...[...all].filter((key) => !keys.has(key)).map((key) => `${language}/${file}: "${key}" is missing`),
+      )
     }
   }
   if (problems.length > 0) throw new MessagesError(`The dictionaries are not right:\n  ${problems.join('\n  ')}`)

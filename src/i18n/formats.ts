@@ -3,7 +3,10 @@ import { localeOf, type Language } from './locales'
 /** Thai dates are in the Buddhist era; English ones are written day first. */
 const dateLocales: Record<Language, string> = { th: 'th-TH', en: 'en-GB' }
 
-const monthStyles = { long: { day: 'numeric', month: 'long', year: 'numeric' }, short: { day: 'numeric', month: 'short', year: 'numeric' } } as const
+const monthStyles = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const
 
 /**
  * A date in words, in the era of the language and as it is in Bangkok.

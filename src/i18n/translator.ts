@@ -17,7 +17,11 @@ function reportMissing(language: Language, namespace: Namespace, key: string): v
 }
 
 /** The translate function of one dictionary, from an i18next instance that holds it. */
-export function translateWith<Name extends Namespace>(instance: i18n, language: Language, namespace: Name): Translate<Name> {
+export function translateWith<Name extends Namespace>(
+  instance: i18n,
+  language: Language,
+  namespace: Name,
+): Translate<Name> {
   const translate = instance.getFixedT(language, namespace)
   return (key, values) => {
     if (!instance.exists(`${namespace}:${key}`, { lng: language, fallbackLng: [] })) {

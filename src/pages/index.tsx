@@ -43,11 +43,7 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    allArticle(
-      filter: { languages: { eq: $language } }
-      sort: [{ publishedAt: DESC }, { articleId: ASC }]
-      limit: 3
-    ) {
+    allArticle(filter: { languages: { eq: $language } }, sort: [{ publishedAt: DESC }, { articleId: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }

@@ -50,5 +50,5 @@ export const cronExpression: SettingParser<string> = (raw) =>
 export const namedTokens: SettingParser<Readonly<Record<string, string>>> = (raw) => {
   const pairs = raw.split(',').map((pair) => /^([^:\s]+):([^\s]+)$/.exec(pair.trim()))
   if (pairs.some((pair) => pair === null)) return undefined
-  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], pair[2]]] : [])))
+  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[String(pair[1]), String(pair[2])]] : [])))
 }

@@ -7,7 +7,10 @@ import type { SitePageContext } from '../components/layout/page-props'
 
 type Context = SitePageContext & ArticleListContext
 
-export default function ContentListTemplate({ data, pageContext }: PageProps<Queries.ContentListTemplateQuery, Context>) {
+export default function ContentListTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ContentListTemplateQuery, Context>) {
   return <ArticleList articles={data.allArticle.nodes} list={pageContext} />
 }
 

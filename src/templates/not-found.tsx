@@ -8,7 +8,9 @@ export default NotFound
 
 export function Head(props: HeadProps<Queries.NotFoundTemplateQuery, SitePageContext>) {
   const messages = headMessages(props, 'not-found')
-  return <PageHead page={props} title={messages('documentTitle', { fullPath: fullPathOf(props.location) })} isWholeTitle />
+  return (
+    <PageHead page={props} title={messages('documentTitle', { fullPath: fullPathOf(props.location) })} isWholeTitle />
+  )
 }
 
 /** One page for both languages: which one it speaks is read off the path that was not found. */

@@ -1,4 +1,4 @@
-import { useCommonMessages } from '../../i18n/page-context'
+import { useCommonMessages } from '../../hooks/page-language'
 import * as styles from './skip-link.module.css'
 
 /** First link of every page: past the header, to what the page is about. */

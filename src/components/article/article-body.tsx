@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleTree, ArticleTreeElement } from '../../article-html/article-tree'
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { Picture } from '../primitives/picture'
 import * as styles from './article-body.module.css'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { formatDate } from '../../i18n/formats'
-import { useCommonMessages, useLanguage } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { Picture } from '../primitives/picture'

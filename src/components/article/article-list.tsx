@@ -1,5 +1,5 @@
 import { categories } from '../../i18n/categories'
-import { useLanguage, useMessages } from '../../i18n/page-context'
+import { useLanguage, useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
 import { LocalLink } from '../primitives/local-link'
@@ -24,7 +24,8 @@ interface ArticleListProps {
 /** A page of the content hub, of all articles or of one category: the newest large, the others in a grid. */
 export function ArticleList({ articles, list }: ArticleListProps) {
   const messages = useMessages('content')
-  const pathOf = (page: number) => (list.category === null ? paths.contentPage(page) : paths.category(list.category, page))
+  const pathOf = (page: number) =>
+    list.category === null ? paths.contentPage(page) : paths.category(list.category, page)
   return (
     <div className="frame">
       <header className={styles.header}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './paging.module.css'
 

@@ -1,4 +1,4 @@
-import { useCommonMessages } from '../../i18n/page-context'
+import { useCommonMessages } from '../../hooks/page-language'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './error-view.module.css'
 

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../hooks/use-hydrated'
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { decodedPath, paths, plainPath } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './error-view.module.css'

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../i18n/formats'
-import { useCommonMessages, useLanguage, useMessages } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
 import { useSiteFacts } from '../layout/use-site'
 import { ButtonLink } from '../primitives/button-link'
 import * as styles from './contact-strip.module.css'

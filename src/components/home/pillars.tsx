@@ -1,4 +1,4 @@
-import { useCommonMessages, useMessages } from '../../i18n/page-context'
+import { useCommonMessages, useMessages } from '../../hooks/page-language'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './pillars.module.css'
 

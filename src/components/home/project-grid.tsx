@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
 import { ProjectCard } from '../project/project-card'

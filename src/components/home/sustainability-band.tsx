@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
 import * as styles from './sustainability-band.module.css'
 

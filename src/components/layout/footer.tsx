@@ -1,5 +1,5 @@
 import { formatPhone } from '../../i18n/formats'
-import { useCommonMessages, useLanguage } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { Icon } from '../primitives/icon'
 import type { IconName } from '../primitives/icons'
 import { LocalLink } from '../primitives/local-link'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useCommonMessages, useLanguage } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { Icon } from '../primitives/icon'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './header.module.css'

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { localizedPath } from '../../i18n/paths'
 import { localeOf, locales, otherLanguage } from '../../i18n/locales'
-import { useCommonMessages, useLanguage } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { useHydrated } from '../../hooks/use-hydrated'
 import * as styles from './language-switch.module.css'
 

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { useMemo, type ReactNode } from 'react'
-import { PageLanguageContext } from '../../i18n/page-context'
+import { PageLanguageContext } from '../../hooks/page-language'
 import { createTranslator } from '../../i18n/translator'
 import { SkipLink } from '../a11y/skip-link'
 import { ErrorBoundary } from '../error/error-boundary'

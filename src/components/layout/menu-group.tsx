@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/page-context'
+import { useLanguage } from '../../hooks/page-language'
 import { Icon } from '../primitives/icon'
 import { LocalLink } from '../primitives/local-link'
 import { Picture } from '../primitives/picture'

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
 import { localizedPath } from '../../i18n/paths'
-import { useCommonMessages, useLanguage } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { isExternal } from '../../redirects/redirect-list'
 
 interface LocalLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {

@@ -21,7 +21,9 @@ export function Picture({ data, alt, sizes, isFirst = false, className }: Pictur
   if (!data || !fallback) return null
   return (
     <picture>
-      {data.images.sources?.map(({ srcSet, type }) => <source key={type} srcSet={srcSet} type={type} sizes={sizes} />)}
+      {data.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
       <img
         className={className}
         src={fallback.src}

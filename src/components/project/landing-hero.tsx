@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useCommonMessages, useMessages } from '../../i18n/page-context'
+import { useCommonMessages, useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
 import { SitePicture } from '../primitives/site-picture'
 import { Ground } from './ground'
@@ -22,7 +22,8 @@ export function LandingHero({ page }: { page: Queries.LandingHeroFragment }) {
       <figure className={styles.figure}>
         <SitePicture picture={page.picture} sizes="(max-width: 60rem) 100vw, 60vw" isFirst />
         <figcaption>
-          {common('plate', { number: first.plate.number })}, {first.name}, {common('model', { scale: first.plate.scale })}
+          {common('plate', { number: first.plate.number })}, {first.name},{' '}
+          {common('model', { scale: first.plate.scale })}
         </figcaption>
       </figure>
     </Ground>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { BenefitCards } from './benefit-cards'
 import { FactsBar } from './facts-bar'
 import { LandingHero } from './landing-hero'
@@ -16,7 +16,8 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
   return (
     <>
       <LandingHero page={page} />
-      {page.projects.length === 1 && page.projects.map((project) => <FactsBar key={project.slug} facts={project.facts} />)}
+      {page.projects.length === 1 &&
+        page.projects.map((project) => <FactsBar key={project.slug} facts={project.facts} />)}
       <section className={`frame section ${styles.intro}`} aria-labelledby="intro">
         <h2 id="intro">{page.introTitle}</h2>
         <div className={styles.prose}>
@@ -26,7 +27,8 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
         </div>
       </section>
       <BenefitCards title={page.benefitsTitle} benefits={page.benefits} />
-      {!isComingSoon && page.projects.map((project) => <ProjectSection key={project.slug} project={project} page={page} />)}
+      {!isComingSoon &&
+        page.projects.map((project) => <ProjectSection key={project.slug} project={project} page={page} />)}
       {page.detail.length > 0 && (
         <section className={`frame section ${styles.intro}`} aria-labelledby="detail">
           <h2 id="detail">{page.detailTitle}</h2>

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../i18n/formats'
-import { useCommonMessages, useLanguage, useMessages } from '../../i18n/page-context'
+import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
 import { useSiteFacts } from '../layout/use-site'
 import { ProjectCard } from './project-card'
 import * as styles from './project-list.module.css'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useMessages } from '../../i18n/page-context'
+import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
 import { SitePicture } from '../primitives/site-picture'
 import { FactsBar } from './facts-bar'
@@ -20,7 +20,10 @@ export function ProjectSection({ project, page }: ProjectSectionProps) {
     <section className={styles.section} aria-labelledby={project.slug}>
       <div className={styles.top}>
         <Ground project={project} className={styles.ground}>
-          <SitePicture picture={isOneOfMany ? project.picture : (project.gallery[0] ?? null)} sizes="(max-width: 60rem) 100vw, 58vw" />
+          <SitePicture
+            picture={isOneOfMany ? project.picture : (project.gallery[0] ?? null)}
+            sizes="(max-width: 60rem) 100vw, 58vw"
+          />
         </Ground>
         <div className={styles.words}>
           <p className="label">{project.place}</p>

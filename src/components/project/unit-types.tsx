@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { formatArea, millionsOfBaht } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../i18n/page-context'
+import { useLanguage, useMessages } from '../../hooks/page-language'
 import * as styles from './unit-types.module.css'
 
 interface UnitTypesProps {

@@ -10,7 +10,11 @@ export const articlesPerPage = 12
 
 const lists = [
   { category: null, label: null, pathOf: paths.contentPage },
-  ...categories.map(({ key, label }) => ({ category: key, label, pathOf: (page: number) => paths.category(key, page) })),
+  ...categories.map(({ key, label }) => ({
+    category: key,
+    label,
+    pathOf: (page: number) => paths.category(key, page),
+  })),
 ]
 
 /** Pages of a list in each language, by the articles that are written in it. The first page is there without any. */

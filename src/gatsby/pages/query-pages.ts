@@ -75,9 +75,14 @@ interface Result {
 }
 
 /** Asks once for everything that pages are made from. Stops the build when the query fails. */
-export async function queryPages({ graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<PagesData> {
-  const { data, errors } = await graphql<Result>(query)
-  if (errors || !data) return reporter.panic('The pages could not be queried', errors as Error[])
+export async function queryPages({
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<PagesData> {
+  const result = await graphql<Result>(query)
+  const errors = result.errors as Error[] | undefined
+  const { data } = result
+  if (errors || !data) return reporter.panic('The pages could not be queried', errors)
   return {
     articles: data.allArticle.nodes,
     projects: data.allProject.nodes,

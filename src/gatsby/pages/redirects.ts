@@ -15,7 +15,11 @@ function articleRedirects({ name, previousNames, category, languages }: PagesDat
   const target = (language: Language) =>
     localizedPath(languages.includes(language) ? paths.article(category.key, name) : paths.content, language)
   return allLanguages.flatMap((language) => {
-    const redirect = (from: string): SiteRedirect => ({ from: localizedPath(from, language), to: target(language), status: 301 })
+    const redirect = (from: string): SiteRedirect => ({
+      from: localizedPath(from, language),
+      to: target(language),
+      status: 301,
+    })
     const oldArticles = previousNames.map((old) => paths.article(category.key, old))
     const blog = [name, ...previousNames].map(paths.blog)
     return [...oldArticles, ...blog].map(redirect)

@@ -2,7 +2,6 @@ import type { Actions } from 'gatsby'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/locales'
 import type { Settings } from '../../settings/settings'
 
-type ExtensionDefinition = Parameters<Actions['createFieldExtension']>[0]
 interface FieldConfig {
   args?: Record<string, { type: string; defaultValue: string }>
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sources and arguments differ from field to field
@@ -57,12 +56,9 @@ const contentImage = {
  *
  * @param settings checked settings, for links to outside
  */
-export function createFieldExtensions(
-  actions: Actions,
-  settings: Settings,
-): void {
+export function createFieldExtensions(actions: Actions, settings: Settings): void {
   for (const extension of [localized, linkTarget(settings), contentImage]) {
     // Gatsby's type of an extension knows neither arguments of fields nor the node model
-    actions.createFieldExtension(extension as unknown as ExtensionDefinition)
+    actions.createFieldExtension(extension)
   }
 }

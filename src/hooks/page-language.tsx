@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createContext, useContext, useMemo } from 'react'
-import { defaultLanguage, type Language } from './locales'
-import type { Namespace, Translate } from './message-types'
-import { translateWith } from './translator'
+import { defaultLanguage, type Language } from '../i18n/locales'
+import type { Namespace, Translate } from '../i18n/message-types'
+import { translateWith } from '../i18n/translator'
 
 /** What every component of a page may ask for: the language of the page and the words that all pages share. */
 export interface PageLanguage {
