@@ -1,3 +1,6 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 interface CssLoader {
@@ -38,10 +41,22 @@ function splitCssByPage({ optimization, plugins }: WebpackConfig): void {
   }
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+/** Changes with any CSS file of src/. */
+function cssFingerprint(): string {
+  const hash = crypto.createHash('sha256')
+  const files = fs.readdirSync(path.resolve('src'), { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.css')).sort()) {
+    hash.update(file).update(fs.readFileSync(path.resolve('src', file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Sets up how the browser's and the prebuilding code are bundled for a build. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig() as WebpackConfig
   shortenClassNames(config.module.rules)
   if (stage === 'build-javascript') splitCssByPage(config)
   actions.replaceWebpackConfig(config)
+  actions.setWebpackConfig({ plugins: [plugins.define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
 }

@@ -2,10 +2,22 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { languageOf, plainPath } from '../i18n/paths'
 
+declare const __CSS_FINGERPRINT__: string
+
+/**
+ * Gatsby inlines CSS, but renders pages anew only when their code or data changed: this line is what changes in the code
+ * when a style sheet does.
+ */
+export const cssFingerprint = __CSS_FINGERPRINT__
+
 type ScriptElement = ReactElement<{ id?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
 const isPathScript = (node: ReactNode): node is ScriptElement =>
   isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader'
+
+/** Styles and script of the GatsbyImage component, which no page here uses. */
+const isImageStyle = (node: ReactNode): boolean =>
+  isValidElement(node) && Boolean(node.key?.startsWith('gatsby-image-style'))
 
 /**
  * The path that Gatsby's start-up code compares with the address bar, and moves to where they differ. It must be written
@@ -40,7 +52,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...getHeadComponents()])
+  const head = getHeadComponents().filter((node) => !isImageStyle(node))
+  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...head])
   replacePostBodyComponents(
     getPostBodyComponents().map((node) => {
       if (!isPathScript(node)) return node

@@ -8,18 +8,21 @@ import * as styles from './article-card.module.css'
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment
-  /** True for the newest, which is shown larger. */
-  isLarge?: boolean
+  /** `large` for the newest, `wide` for the newest across the whole width, its words beside the picture. */
+  size?: 'small' | 'large' | 'wide'
   headingLevel?: 'h2' | 'h3'
 }
 
 /** An article in a list: cover, category, title, date and minutes. The whole card is the link. */
-export function ArticleCard({ article, isLarge = false, headingLevel: Heading = 'h3' }: ArticleCardProps) {
+export function ArticleCard({ article, size = 'small', headingLevel: Heading = 'h3' }: ArticleCardProps) {
   const language = useLanguage()
+  const isLarge = size !== 'small'
   const common = useCommonMessages()
   const { category, cover, name, title, excerpt, publishedAt, readingMinutes } = article
   return (
-    <article className={`${styles.card} ${isLarge ? styles.large : ''}`}>
+    <article
+      className={[styles.card, isLarge && styles.large, size === 'wide' && styles.wide].filter(Boolean).join(' ')}
+    >
       <div className={styles.cover}>
         <Picture
           data={cover?.file?.childImageSharp?.gatsbyImageData}
@@ -28,7 +31,7 @@ export function ArticleCard({ article, isLarge = false, headingLevel: Heading = 
         />
       </div>
       <p className="label">{category.label}</p>
-      <Heading>
+      <Heading className={styles.title}>
         <LocalLink to={paths.article(category.key, name)} className={styles.link}>
           {title}
         </LocalLink>

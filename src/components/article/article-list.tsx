@@ -40,7 +40,11 @@ export function ArticleList({ articles, list }: ArticleListProps) {
         <ul className={styles.grid}>
           {articles.map((article, index) => (
             <li key={article.id} className={index === 0 && list.page === 1 ? styles.newest : undefined}>
-              <ArticleCard article={article} isLarge={index === 0 && list.page === 1} headingLevel="h2" />
+              <ArticleCard
+                article={article}
+                size={index === 0 && list.page === 1 ? 'wide' : 'small'}
+                headingLevel="h2"
+              />
             </li>
           ))}
         </ul>

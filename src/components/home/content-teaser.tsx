@@ -23,7 +23,7 @@ export function ContentTeaser({ articles }: ContentTeaserProps) {
       <ul className={styles.grid}>
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} isLarge={index === 0} />
+            <ArticleCard article={article} size={index === 0 ? 'large' : 'small'} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,64 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromiumOptions } from '../../scripts/lib/chromium-options'
+import { watchProblems, type Problem } from './problems'
+import { addressOf } from './site-address'
+import { waitUntilHydrated } from './page-state'
+
+const testTimeoutMs = 60_000
+
+/** Heights in CSS pixels that go with the widths. */
+const heightOf = (width: number) => (width < 600 ? 740 : 900)
+
+export interface VisitOptions {
+  /** Width of the window in CSS pixels. Default: 1440 */
+  width?: number
+  /** Lets an expected problem pass. Without it, any problem fails the test. */
+  allow?: (problem: Problem) => boolean
+  /** Done before the first page is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  context?: BrowserContextOptions
+}
+
+interface Visit {
+  close: () => Promise<void>
+  problems: Problem[]
+  allow: (problem: Problem) => boolean
+}
+
+/** Opens a path of the site in a context of its own, and waits until its scripts have taken over. */
+export type OpenPage = (path: string, options?: VisitOptions) => Promise<Page>
+
+async function startVisit(browser: Browser, { width = 1440, context, allow = () => false }: VisitOptions) {
+  const created = await browser.newContext({ viewport: { width, height: heightOf(width) }, ...context })
+  const visit: Visit = { close: () => created.close(), problems: watchProblems(created), allow }
+  return { visit, page: await created.newPage() }
+}
+
+/**
+ * Starts a browser for the tests of a file. After each test its pages are closed, and the test fails when they had a
+ * problem that it has not allowed.
+ *
+ * @returns opens a page
+ */
+export function useBrowser(): OpenPage {
+  let browser: Browser
+  const visits: Visit[] = []
+  jest.setTimeout(testTimeoutMs)
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumOptions())
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const ended = visits.splice(0)
+    await Promise.all(ended.map(({ close }) => close()))
+    expect(ended.flatMap(({ problems, allow }) => problems.filter((problem) => !allow(problem)))).toEqual([])
+  })
+  return async (path, options = {}) => {
+    const { visit, page } = await startVisit(browser, options)
+    visits.push(visit)
+    await options.prepare?.(page)
+    await page.goto(addressOf(path), { waitUntil: 'load' })
+    if (options.context?.javaScriptEnabled !== false) await waitUntilHydrated(page)
+    return page
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until React has taken over the prebuilt page, so that what needs scripts works. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#gatsby-focus-wrapper')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
+  })
+}
+
+/** Path of the page, decoded. */
+export const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname)
+
+/** Waits until the address bar shows a path (decoded). */
+export const waitForPath = (page: Page, path: string): Promise<void> =>
+  page.waitForURL((address) => decodeURIComponent(address.pathname) === path)
+
+/** Pixels by which the page is wider than its window. */
+export const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Adds up, in the page, how far things move that no one has asked to move; `layoutShift` reads it. */
+export const recordLayoutShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const sum = window as unknown as { layoutShift: number }
+    sum.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sum.layoutShift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Cumulative layout shift so far, for a page prepared with `recordLayoutShift`. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+
+/** Scrolls to the end and back, so that pictures that wait for it are loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}

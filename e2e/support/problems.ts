@@ -1,0 +1,36 @@
+import type { BrowserContext } from 'playwright-core'
+import { isDataOfComingRoute } from './coming-routes'
+import { siteAddress } from './site-address'
+
+/** Something that a visitor's browser complained about. */
+export interface Problem {
+  kind: 'console' | 'page error' | 'response' | 'request'
+  text: string
+  /** Address that it is about; empty where there is none. */
+  address: string
+}
+
+const isOwn = (address: string) => address.startsWith(`${siteAddress()}/`)
+
+/**
+ * Notes every error and warning of the console, every uncaught error, and every request to the site that fails or is
+ * answered with status 400 or above, in all pages of a context. A request that a navigation cut off did not fail.
+ */
+export function watchProblems(context: BrowserContext): Problem[] {
+  const problems: Problem[] = []
+  const note = (kind: Problem['kind'], text: string, address: string) => {
+    if (!(address && isOwn(address) && isDataOfComingRoute(address))) problems.push({ kind, text, address })
+  }
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note('console', message.text(), message.location().url)
+  })
+  context.on('weberror', (error) => note('page error', String(error.error().stack ?? error.error()), ''))
+  context.on('response', (response) => {
+    if (response.status() >= 400 && isOwn(response.url())) note('response', String(response.status()), response.url())
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    if (reason !== 'net::ERR_ABORTED' && isOwn(request.url())) note('request', reason, request.url())
+  })
+  return problems
+}
