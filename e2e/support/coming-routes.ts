@@ -1,8 +1,9 @@
 /**
- * Plain paths that the header and the footer lead to and that are not built yet: prefetching them answers 404, which is
- * let pass. A path leaves this list when its page comes.
+ * Plain paths that pages lead to and that are not built yet: fetching them ahead answers 404, which is let pass. A path
+ * leaves this list when it is there.
  */
 export const comingRoutes: readonly string[] = [
+  '/favicon.ico',
   '/about/',
   '/privilege/',
   '/sustainability/',
@@ -12,8 +13,10 @@ export const comingRoutes: readonly string[] = [
   '/privacy-notice/',
 ]
 
-/** Whether an address is the page data of a page that is not built yet. */
-export function isDataOfComingRoute(address: string): boolean {
+/** Whether an address is that of a file, or of the page data of a page, that is not built yet. */
+export function isOfComingRoute(address: string): boolean {
   const { pathname } = new URL(address)
-  return comingRoutes.some((route) => [`/page-data${route}`, `/page-data/en${route}`].some((start) => pathname.startsWith(start)))
+  return comingRoutes.some((route) =>
+    [route, `/page-data${route}`, `/page-data/en${route}`].some((start) => pathname.startsWith(start)),
+  )
 }

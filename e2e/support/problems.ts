@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { isDataOfComingRoute } from './coming-routes'
+import { isOfComingRoute } from './coming-routes'
 import { siteAddress } from './site-address'
 
 /** Something that a visitor's browser complained about. */
@@ -19,7 +19,7 @@ const isOwn = (address: string) => address.startsWith(`${siteAddress()}/`)
 export function watchProblems(context: BrowserContext): Problem[] {
   const problems: Problem[] = []
   const note = (kind: Problem['kind'], text: string, address: string) => {
-    if (!(address && isOwn(address) && isDataOfComingRoute(address))) problems.push({ kind, text, address })
+    if (!(address && isOwn(address) && isOfComingRoute(address))) problems.push({ kind, text, address })
   }
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note('console', message.text(), message.location().url)
@@ -33,4 +33,13 @@ export function watchProblems(context: BrowserContext): Problem[] {
     if (reason !== 'net::ERR_ABORTED' && isOwn(request.url())) note('request', reason, request.url())
   })
   return problems
+}
+
+/** Lets pass what an unknown path brings with it: the document's own 404, and that of the page data it asks for. */
+export function allowUnknownPath(path: string): (problem: Problem) => boolean {
+  const known = [path, `/page-data${path}page-data.json`]
+  return ({ kind, address }) => {
+    if (!isOwn(address) || !['console', 'response'].includes(kind)) return false
+    return known.includes(decodeURIComponent(new URL(address).pathname))
+  }
 }

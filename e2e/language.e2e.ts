@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { useBrowser } from './support/browser'
+import { pathOf } from './support/page-state'
+import { common } from './support/words'
+
+const openPage = useBrowser()
+
+/** Uses the language switch of the header and waits until the page is there. */
+async function switchLanguage(page: Page): Promise<void> {
+  const from = await page.locator('html').getAttribute('lang')
+  await page.locator('header a[hreflang]').click()
+  await page.waitForFunction((language) => document.documentElement.lang !== language, from)
+  await page.waitForLoadState('load')
+}
+
+const samePage = [
+  { from: '/', to: '/en/' },
+  { from: '/project/?tab=hua-hin#register', to: '/en/project/?tab=hua-hin#register' },
+  { from: '/project/condo-hua-hin/?a=1&b=%2F', to: '/en/project/condo-hua-hin/?a=1&b=%2F' },
+  { from: '/content/property_insight/', to: '/en/content/property_insight/' },
+  { from: '/content/page/2/', to: '/en/content/page/2/' },
+  {
+    from: '/content/design_architecture/บ้านเย็น-by-design/?utm_source=x#top',
+    to: '/en/content/design_architecture/บ้านเย็น-by-design/?utm_source=x#top',
+  },
+]
+
+/** Path, query and hash of the page; the path decoded. */
+function placeOf(page: Page): string {
+  const { search, hash } = new URL(page.url())
+  return pathOf(page) + search + hash
+}
+
+describe('the language switch', () => {
+  it.each(samePage)('leads from $from to $to and back', async ({ from, to }) => {
+    const page = await openPage(encodePercent(from))
+    await switchLanguage(page)
+    expect(placeOf(page)).toBe(to)
+    await switchLanguage(page)
+    expect(placeOf(page)).toBe(from)
+  })
+
+  it('on a phone is in the menu', async () => {
+    const page = await openPage('/project/', { width: 360 })
+    await page.getByRole('button', { name: common.th.menu, exact: true }).click()
+    await switchLanguage(page)
+    expect(placeOf(page)).toBe('/en/project/')
+  })
+
+  it('is in the footer too', async () => {
+    const page = await openPage('/project/?a=1')
+    await page.locator('footer a[hreflang]').click()
+    await page.waitForURL('**/en/project/?a=1')
+  })
+
+  it('leads from an article that is only in Thai to the English list of its category', async () => {
+    const page = await openPage('/content/wellness_well-being/น้ำกับการพักใจ/')
+    await switchLanguage(page)
+    expect(placeOf(page)).toBe('/en/content/wellness_well-being/')
+    expect(await page.locator('a[href*="%E0%B8%99%E0%B9%89%E0%B8%B3"]').count()).toBe(0)
+  })
+
+  it('keeps the query that came with a link inside the site', async () => {
+    const page = await openPage('/')
+    await page.locator('header nav a[href="/content/"]').click()
+    await page.waitForURL('**/content/')
+    await page.evaluate(() => history.replaceState(history.state, '', '?q=1'))
+    await page.locator('footer a[hreflang]').hover()
+    await page.locator('main a').first().waitFor()
+    await switchLanguage(page)
+    expect(pathOf(page)).toBe('/en/content/')
+  })
+})
+
+/** A path for `openPage`, which encodes it: what is percent-encoded on purpose must stay as it is. */
+const encodePercent = (path: string) => path.replaceAll('%2F', '/')
