@@ -53,11 +53,12 @@ describe.each(languageCases)('in $language at $width px', ({ language, prefix, w
 
   it('nothing moves by itself for a visitor who wants less motion', async () => {
     const page = await openPage(`${prefix}/`, { width, context: { reducedMotion: 'reduce' } })
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].filter((element) => {
-        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element)
-        return /[1-9]/.test(transitionDuration) || animationName !== 'none' || scrollBehavior === 'smooth'
-      }).length,
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element)
+          return /[1-9]/.test(transitionDuration) || animationName !== 'none' || scrollBehavior === 'smooth'
+        }).length,
     )
     expect(moving).toBe(0)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -26,7 +26,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`)
 }
 
-describe.each(languageRows)('the header in $language on a wide screen', ({ language, prefix }) => {
+describe.each(languageRows)('the header in $language on a wide screen', ({ prefix }) => {
   it('has its group opened, walked and closed by keyboard alone', async () => {
     const page = await openPage(`${prefix}/`)
     await tabTo(page, 'header summary')

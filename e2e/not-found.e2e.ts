@@ -1,8 +1,8 @@
+import { ask } from './support/ask'
 import { useBrowser } from './support/browser'
 import { languageRows, widths } from './support/kinds-of-pages'
 import { pathOf, sidewaysPixels } from './support/page-state'
 import { allowUnknownPath } from './support/problems'
-import { addressOf } from './support/site-address'
 
 const openPage = useBrowser()
 const headings = { th: 'ไม่พบหน้า: ', en: 'Page not found: ' }
@@ -19,7 +19,7 @@ describe.each(languageRows)('an unknown path in $language', ({ language, prefix 
     })
     await page.waitForLoadState('networkidle')
 
-    expect((await fetch(addressOf(path))).status).toBe(404)
+    expect((await ask(encodeURI(path))).status).toBe(404)
     expect(await page.locator('h1').innerText()).toBe(headings[language] + path)
     expect(await page.title()).toBe(`Page Not Found: ${path}`)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
@@ -33,9 +33,9 @@ describe.each(languageRows)('an unknown path in $language', ({ language, prefix 
     const path = `${prefix}/no/such/`
     const page = await openPage(`${path}?q=บ้าน`, { allow: allowUnknownPath(path) })
     expect(await page.locator('h1').innerText()).toBe(`${headings[language]}${path}?q=บ้าน`)
-    const answer = await fetch(`${addressOf(path)}?q=%ff`)
+    const answer = await ask(`${encodeURI(path)}?q=%ff`)
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain(`${headings[language]}${path}?q=%ff`)
+    expect(answer.body.toString()).toContain(`${headings[language]}${path}?q=%ff`)
   })
 
   it('leads on: to the home page of the language, and to the other language', async () => {

@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom'
+import { failOnMessages, watchConsole } from './console-messages'
 
-/** An unexpected message on the console fails the test that caused it. */
-for (const method of ['error', 'warn'] as const) {
-  jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-    throw new Error(`Unexpected console.${method}: ${parts.map(String).join(' ')}`)
-  })
-}
+jest.mock('gatsby', () => jest.requireActual<object>('./gatsby-stand-in'))
+
+beforeEach(watchConsole)
+afterEach(failOnMessages)

@@ -17,7 +17,9 @@ export function LandingHero({ page }: { page: Queries.LandingHeroFragment }) {
         <p>{page.eyebrow}</p>
         <h1>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
-        <ButtonLink to={`/project/${page.slug}/#register`}>{messages('landing.register')}</ButtonLink>
+        <ButtonLink to={`/project/${page.slug}/#register`} kind={first.onGround === 'paper' ? 'onDeep' : 'main'}>
+          {messages('landing.register')}
+        </ButtonLink>
       </div>
       <figure className={styles.figure}>
         <SitePicture picture={page.picture} sizes="(max-width: 60rem) 100vw, 60vw" isFirst />

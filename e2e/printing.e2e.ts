@@ -1,0 +1,29 @@
+import { useBrowser } from './support/browser'
+import { kindsOfPages, languageRows } from './support/kinds-of-pages'
+
+const openPage = useBrowser()
+const sheetWidth = 794
+
+describe.each(languageRows)('on paper, in $language', ({ prefix }) => {
+  it.each(kindsOfPages)('the $kind keeps its words and leaves out the menu', async ({ path }) => {
+    const page = await openPage(prefix + path, { width: sheetWidth })
+    const words = () => page.locator('main').innerText()
+    const onScreen = await words()
+    await page.emulateMedia({ media: 'print' })
+
+    expect((await words()).replace(/\s+/g, ' ')).toBe(onScreen.replace(/\s+/g, ' '))
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(await page.locator('header nav').isVisible()).toBe(false)
+    expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('static')
+    expect(await page.locator('footer address').isVisible()).toBe(true)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+
+  it('an article becomes a document of a few sheets, with its pictures', async () => {
+    const page = await openPage(`${prefix}/content/design_architecture/บ้านเย็น-by-design/`)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect(sheets).toBeGreaterThanOrEqual(1)
+    expect(sheets).toBeLessThan(15)
+  })
+})

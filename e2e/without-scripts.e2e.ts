@@ -1,0 +1,81 @@
+import { useBrowser } from './support/browser'
+import { languageRows, pageCases, widths } from './support/kinds-of-pages'
+import { sidewaysPixels, waitForPath } from './support/page-state'
+import { common } from './support/words'
+
+const openPage = useBrowser()
+const context = { javaScriptEnabled: false }
+
+describe.each(languageRows)('without scripts, in $language', ({ language, prefix }) => {
+  it('the groups of the header open and lead on', async () => {
+    const page = await openPage(`${prefix}/`, { context })
+    await page.locator('header summary').first().click()
+    const links = page.locator('header details[open] a')
+    expect(await links.first().isVisible()).toBe(true)
+    expect(await links.first().getAttribute('href')).toMatch(`${prefix}/about/`)
+    await page.locator(`header nav a[href="${prefix}/content/"]`).click()
+    await waitForPath(page, `${prefix}/content/`)
+  })
+
+  it('the menu of a phone opens, unfolds, leads on and closes', async () => {
+    const page = await openPage(`${prefix}/`, { width: 360, context })
+    const link = page.locator(`header nav a[href="${prefix}/project/"]`)
+    expect(await link.isVisible()).toBe(false)
+    await page.getByRole('button', { name: common[language].menu, exact: true }).click()
+    expect(await link.isVisible()).toBe(true)
+    await page.locator('header summary').first().click()
+    expect(await page.locator('header details[open] a').first().isVisible()).toBe(true)
+    await page.getByRole('button', { name: common[language].close }).click()
+    expect(await link.isVisible()).toBe(false)
+    await page.getByRole('button', { name: common[language].menu, exact: true }).click()
+    await link.click()
+    await waitForPath(page, `${prefix}/project/`)
+  })
+
+  it('the language switch leads to the same page', async () => {
+    const path = '/project/condo-hua-hin/'
+    const page = await openPage(prefix + path, { context })
+    await page.locator('header a[hreflang]').click()
+    await waitForPath(page, language === 'th' ? `/en${path}` : path)
+  })
+
+  it('cards lead to their pages, and links on the page to their places', async () => {
+    const page = await openPage(`${prefix}/project/`, { context })
+    await page.locator('main article a').first().click()
+    await page.waitForURL(`**${prefix}/project/*/`)
+    await page.locator('main a[href$="#register"]').first().click()
+    await page.waitForFunction(() => window.scrollY > 0)
+  })
+
+  it.each(widths)('tables show every row at %i px', async (width) => {
+    for (const path of ['/project/condo-hua-hin/', '/content/wellness_well-being/morning-light-at-home/']) {
+      const page = await openPage(prefix + path, { width, context })
+      const rows = page.locator('main table tr')
+      expect(await rows.count()).toBeGreaterThan(2)
+      expect(await rows.evaluateAll((all) => all.every((row) => row.checkVisibility()))).toBe(true)
+    }
+  })
+})
+
+describe.each(pageCases)('without scripts, $kind ($path) at $width px', ({ path, width }) => {
+  it('shows its words and pictures', async () => {
+    const page = await openPage(path, { width, context })
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(await page.locator('main a').count()).toBeGreaterThan(0)
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, img)')]
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 100)),
+    )
+    expect(hidden).toEqual([])
+    const missing = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+          (image) => image.loading === 'eager' && image.naturalWidth === 0,
+        ).length,
+    )
+    expect(missing).toBe(0)
+    expect(await sidewaysPixels(page)).toBe(0)
+  })
+})
