@@ -12,7 +12,7 @@ const openGroups = (page: Page) => page.locator('header details[open]').count()
 const waitForOpenGroups = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('header details[open]').length === wanted, count)
 const focusedText = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).innerText.trim())
-const isSheetOpen = (page: Page) => page.locator('header nav').evaluate((nav) => nav.matches(':popover-open'))
+const isSheetOpen = (page: Page) => page.locator('#main-menu').evaluate((nav) => nav.matches(':popover-open'))
 const menuButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: common[language].menu, exact: true })
 
@@ -68,7 +68,7 @@ describe.each(languageRows)('the header in $language on a wide screen', ({ prefi
 
   it('hides on the way down and comes back on the way up, and for the keyboard', async () => {
     const page = await openPage(`${prefix}/content/`)
-    const bottom = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom)
+    const bottom = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
     await page.mouse.wheel(0, 900)
     await page.waitForFunction(() => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0)
     await page.mouse.wheel(0, -300)
@@ -105,7 +105,7 @@ describe.each(languageRows)('the menu in $language on a phone', ({ language, pre
     expect(await page.locator('header details[open] a').first().isVisible()).toBe(true)
     await page.locator(`header nav a[href="${prefix}/project/"]`).click()
     await waitForPath(page, `${prefix}/project/`)
-    await page.waitForFunction(() => !document.querySelector('header nav')?.matches(':popover-open'))
+    await page.waitForFunction(() => !document.querySelector('#main-menu')?.matches(':popover-open'))
     await page.locator('h1').waitFor()
   })
 
@@ -122,7 +122,7 @@ describe.each(languageRows)('the menu in $language on a phone', ({ language, pre
     const page = await openPage(`${prefix}/`, { width: phone })
     const small = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('header :is(a, button, summary), footer :is(a, button)')]
+        [...document.querySelectorAll<HTMLElement>(':is(header, footer) :is(a, button, summary):not(main *)')]
           .filter((element) => element.checkVisibility())
           .map((element) => ({ text: element.innerText.trim(), box: element.getBoundingClientRect() }))
           .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)

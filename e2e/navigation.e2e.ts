@@ -118,12 +118,12 @@ describe.each(languageRows)('in $language', ({ prefix }) => {
 
   it('a link to a place on another page leads to it, under the header', async () => {
     const page = await openPage(`${prefix}/`)
-    await page.locator('header a[href$="/project/#register"]').click()
+    await page.getByRole('banner').locator('a[href$="/project/#register"]').click()
     await waitForPath(page, `${prefix}/project/`)
     await expectAtTarget(page)
   })
 
-  it('a new page is announced by its title and starts at the top', async () => {
+  it('a new page is announced by its heading and starts at the top', async () => {
     const page = await openPage(`${prefix}/`)
     const before = await page.title()
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -134,6 +134,6 @@ describe.each(languageRows)('in $language', ({ prefix }) => {
     await waitForPath(page, `${prefix}/project/`)
     await page.waitForFunction((old) => document.title !== old, before)
     await page.waitForFunction(() => window.scrollY === 0)
-    expect(await page.locator('#gatsby-announcer').innerText()).toContain(await page.title())
+    expect(await page.locator('#gatsby-announcer').innerText()).toContain(await page.locator('h1').innerText())
   })
 })

@@ -13,8 +13,8 @@ describe.each(languageRows)('on paper, in $language', ({ prefix }) => {
 
     expect((await words()).replace(/\s+/g, ' ')).toBe(onScreen.replace(/\s+/g, ' '))
     expect(await page.locator('h1').isVisible()).toBe(true)
-    expect(await page.locator('header nav').isVisible()).toBe(false)
-    expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('static')
+    expect(await page.locator('#main-menu').isVisible()).toBe(false)
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).position)).toBe('static')
     expect(await page.locator('footer address').isVisible()).toBe(true)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wide).toBeLessThanOrEqual(0)

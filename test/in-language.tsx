@@ -1,5 +1,5 @@
 import { I18nextProvider } from 'gatsby-plugin-react-i18next'
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type ResourceKey } from 'i18next'
 import { useMemo, type ReactNode } from 'react'
 import { PageLanguageContext } from '../src/hooks/page-language'
 import type { Language } from '../src/i18n/locales'
@@ -7,7 +7,9 @@ import { createTranslator } from '../src/i18n/translator'
 import { dictionaryNodes } from './dictionaries'
 
 function dictionaries(language: Language): i18n {
-  const texts = dictionaryNodes(language).map(({ ns, data }) => [ns, JSON.parse(data ?? '{}')] as const)
+  const texts = dictionaryNodes(language).map(
+    ({ ns, data }) => [String(ns), JSON.parse(data ?? '{}') as ResourceKey] as const,
+  )
   const instance = createInstance()
   void instance.init({
     lng: language,

@@ -39,7 +39,15 @@ function attributesOf(element: Element, tag: ArticleElement): Record<string, str
   )
 }
 
-function cleanElement(element: Element): ArticleTree {
+/** Elements that hold other elements alone: white space between these is only the way that the HTML was written. */
+const elementsWithoutWords: readonly string[] = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']
+
+const isNotSpace = (node: ArticleTree[number]): boolean => typeof node !== 'string' || node.trim() !== ''
+
+/** Elements in each other; what is nested deeper is unwrapped. */
+const maxDepth = 60
+
+function cleanElement(element: Element, depth: number): ArticleTree {
   const tag = renamedElements[element.tagName] ?? (element.tagName as ArticleElement | 'iframe')
   if (tag === 'iframe') {
     const address = safeEmbed(String(element.properties.src ?? ''))
@@ -47,7 +55,9 @@ function cleanElement(element: Element): ArticleTree {
     return address ? [{ tag: 'embed', attributes: { src: address, title } }] : []
   }
   const attributes = attributesOf(element, tag)
-  const children = cleanNodes(element.children)
+  const inside = cleanNodes(element.children, depth + 1)
+  const children = elementsWithoutWords.includes(tag) ? inside.filter(isNotSpace) : inside
+  if (depth >= maxDepth) return children
   if (tag === 'img') {
     const src = safePicture(String(attributes.src ?? ''))
     return src ? [{ tag, attributes: { src, alt: String(attributes.alt ?? '') } }] : []
@@ -59,24 +69,38 @@ function cleanElement(element: Element): ArticleTree {
   return [{ tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(children.length > 0 && { children }) }]
 }
 
-function cleanNodes(nodes: readonly (ElementContent | RootContent)[]): ArticleTree {
+function cleanNodes(nodes: readonly (ElementContent | RootContent)[], depth = 0): ArticleTree {
   return nodes.flatMap((node): ArticleTree => {
     if (node.type === 'text') return [node.value]
-    return node.type === 'element' ? cleanElement(node) : []
+    return node.type === 'element' ? cleanElement(node, depth) : []
   })
 }
 
-/** White space between blocks says nothing and would only travel along. */
+const inlineElements: readonly string[] = [
+  'img', 'a', 'strong', 'b', 'em', 'i', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'code', 'br',
+] // prettier-ignore
+
+const isInline = (node: ArticleTree[number] | undefined): boolean =>
+  typeof node === 'string' || (node !== undefined && inlineElements.includes(node.tag))
+
+/** White space between blocks says nothing and would only travel along; within a line it keeps words apart. */
 const withoutOuterSpace = (tree: ArticleTree): ArticleTree =>
-  tree.filter((node) => typeof node !== 'string' || node.trim() !== '')
+  tree.filter((node, index) => isNotSpace(node) || (isInline(tree[index - 1]) && isInline(tree[index + 1])))
 
 /**
  * Cleans the HTML of an article to an allow-list (contracts, section 3: `body` is untrusted).
  *
  * @param html fragment of HTML from the blog API
- * @returns the words with the elements of {@link articleElements}; nothing in it can run
+ * @returns the words with the elements of {@link articleElements}; nothing in it can run. Of HTML that is nested deeper than
+ *   the stack holds, the words alone
  */
 export function cleanArticleHtml(html: string): ArticleTree {
-  const root = parser.runSync(parser.parse(html))
-  return withoutOuterSpace(cleanNodes(root.children))
+  try {
+    const root = parser.runSync(parser.parse(html))
+    return withoutOuterSpace(cleanNodes(root.children))
+  } catch (error) {
+    // One article must not stop the build; a stack that ran full is all that can go wrong here
+    if (!(error instanceof RangeError)) throw error
+    return [html.replace(/<[^<>]*>/g, ' ')]
+  }
 }

@@ -21,9 +21,11 @@ function takes({ type, params, message }: ValidationError): string {
     case 'noUnknown':
       return `no field of this name: ${String(given?.unknown)}`
     case 'min':
-      return `at least ${String(given?.min)}`
+      return given && 'more' in given ? `more than ${String(given['more'])}` : `at least ${String(given?.min)}`
     case 'max':
-      return `at most ${String(given?.max)}`
+      return given && 'less' in given ? `less than ${String(given['less'])}` : `at most ${String(given?.max)}`
+    case 'trim':
+      return 'a text without spaces at its ends'
     case 'length':
       return `exactly ${String(given?.length)} items`
     case 'integer':

@@ -48,7 +48,7 @@ itRejects('projects/vehha-hua-hin.json', [
   [{ onGround: 'white' }, 'onGround: got "white", takes one of ink, paper'],
   [{ 'plate.number': '4' }, 'plate.number: got "4", takes a number'],
   [{ 'startingPrice.baht': 'abc' }, 'startingPrice.baht: got "abc", takes a number'],
-  [{ 'startingPrice.baht': -1 }, 'startingPrice.baht: got -1, takes a positive number'],
+  [{ 'startingPrice.baht': -1 }, 'startingPrice.baht: got -1, takes more than 0'],
   [{ startingPrice: undefined }, 'startingPrice: got nothing, takes a value'],
   [{ 'unitTypes.0.areaSqm': [30] }, 'unitTypes[0].areaSqm: got [30], takes exactly 2 items'],
   [{ 'unitTypes.1.bathrooms': 0 }, 'unitTypes[1].bathrooms: got 0, takes at least 1'],
@@ -60,7 +60,8 @@ itRejects('projects/vehha-hua-hin.json', [
 itRejects('landing-pages/condo-phuket.json', [
   [{ kind: 'other' }, 'kind: got "other", takes one of landing, coming-soon'],
   [{ projects: [] }, 'projects: got [], takes at least 1'],
-  [{ 'benefits.3': undefined }, 'benefits[3]: got nothing, takes a value'],
+  [{ 'benefits.3': null }, 'benefits[3]: got null, takes a value'],
+  [{ benefits: [] }, 'benefits: got [], takes exactly 4 items'],
   [{ 'surroundings.0.kind': 'beach' }, 'surroundings[0].kind: got "beach", takes one of lifestyle, hospital, transport, school'],
   [{ 'surroundings.0.places.0.minutes': 2.5 }, 'surroundings[0].places[0].minutes: got 2.5, takes a whole number'],
   [{ 'intro.0.th': 5 }, 'intro[0].th: got 5, takes a string'],
@@ -102,7 +103,7 @@ itRejects(
   'pictures.json',
   [
     [{ file: '../../.env' }, 'file: got "../../.env", takes a file name in content/images, such as "home-hero.jpg"'],
-    [{ alt: { th: 'ภาพ', en: ' Picture' } }, 'alt.en: got " Picture", takes alt.en must be a trimmed string'],
+    [{ alt: { th: 'ภาพ', en: ' Picture' } }, 'alt.en: got " Picture", takes a text without spaces at its ends'],
   ],
   { isList: true },
 )

@@ -23,10 +23,10 @@ export const redirectMiddlewareNames = Object.keys(middleware) as (keyof typeof 
  * @throws for an unknown name (specification, section 8)
  */
 export function runRedirectMiddleware(name: string | null, request: RedirectRequest): string {
-  const find = middleware[name as keyof typeof middleware]
-  if (!find) {
-    const known = redirectMiddlewareNames.join(', ')
-    throw new Error(`Redirect from ${request.from}: unknown middleware, got "${name}", takes one of ${known}`)
+  const known = redirectMiddlewareNames.find((candidate) => candidate === name)
+  if (!known) {
+    const takes = redirectMiddlewareNames.join(', ')
+    throw new Error(`Redirect from ${request.from}: unknown middleware, got "${name}", takes one of ${takes}`)
   }
-  return find(request)
+  return middleware[known](request)
 }

@@ -62,11 +62,12 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
 function EmbedLink({ src, title }: { src: string; title: string }) {
   const messages = useMessages('content')
   return (
-    <p>
+    // Not a paragraph: it may stand in one
+    <span className={styles.embed}>
       <a href={src} rel="noopener nofollow">
         {title ? messages('article.embed', { title }) : messages('article.embedUntitled')}
       </a>
-    </p>
+    </span>
   )
 }
 

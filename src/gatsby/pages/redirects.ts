@@ -38,6 +38,8 @@ export function collectRedirects({ articles, news, redirects, navigation }: Page
   )
   const fromData = [
     ...news.flatMap(({ slug }) => localizedRedirects(`/news/${slug}/`, `/about/news-activities/${slug}/`)),
+    // An article's own name goes before the same name as another's old one
+    ...articles.flatMap((article) => articleRedirects({ ...article, previousNames: [] })),
     ...articles.flatMap(articleRedirects),
   ]
   const unique = new Map<string, GroupedRedirect>()

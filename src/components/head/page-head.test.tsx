@@ -1,0 +1,126 @@
+import type { HeadProps } from 'gatsby'
+import { renderToStaticMarkup } from '../../../test/prebuilt-html'
+import { dictionaryNodes } from '../../../test/dictionaries'
+import { pageAt } from '../../../test/page-context'
+import { siteUrl } from '../../../test/site-data'
+import { Head as NotFoundHead } from '../../templates/not-found'
+import { headMessages } from './head-messages'
+import { PageHead } from './page-head'
+
+/** The head as a browser reads it from the prebuilt page. */
+function headOf(element: React.ReactElement) {
+  const markup = renderToStaticMarkup(element)
+  const page = new DOMParser().parseFromString(markup, 'text/html')
+  const hrefs = (selector: string) => [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+  return {
+    lang: /<html lang="(\w+)"/.exec(markup)?.[1],
+    title: page.title,
+    description: page.querySelector('meta[name=description]')?.getAttribute('content'),
+    canonical: hrefs('link[rel=canonical]'),
+    alternates: Object.fromEntries(
+      [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(({ hreflang, href }) => [hreflang, href]),
+    ),
+    robots: page.querySelector('meta[name=robots]')?.getAttribute('content'),
+  }
+}
+
+test('A page in both languages', () => {
+  const head = headOf(<PageHead page={pageAt('/project/', 'en')} title="Projects" description="All of them" />)
+  expect(head).toEqual({
+    lang: 'en',
+    title: 'Projects | Proud',
+    description: 'All of them',
+    canonical: [`${siteUrl}/en/project/`],
+    alternates: {
+      th: `${siteUrl}/project/`,
+      en: `${siteUrl}/en/project/`,
+      'x-default': `${siteUrl}/project/`,
+    },
+    robots: undefined,
+  })
+})
+
+test('The Thai page has the name of the site in Thai, and the same alternates', () => {
+  const head = headOf(<PageHead page={pageAt('/project/', 'th')} title="โครงการ" />)
+  expect(head).toMatchObject({ lang: 'th', title: 'โครงการ | พราว', canonical: [`${siteUrl}/project/`] })
+  expect(Object.keys(head.alternates)).toEqual(['th', 'en', 'x-default'])
+  expect(head.description).toBeUndefined()
+})
+
+test('Thai names are percent-encoded in addresses', () => {
+  const { canonical } = headOf(<PageHead page={pageAt('/content/x/บ้าน/', 'en')} title="x" />)
+  expect(canonical).toEqual([`${siteUrl}/en/content/x/%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99/`])
+})
+
+test('Query and hash are no part of the canonical address', () => {
+  const { pageContext, location } = pageAt('/project/', 'en')
+  const page = { pageContext, location: { ...location, search: '?utm_source=x&tab=phuket', hash: '#register' } }
+  expect(headOf(<PageHead page={page} title="x" />).canonical).toEqual([`${siteUrl}/en/project/`])
+})
+
+test.each([
+  ['th', '/content/sustainability/a/'],
+  ['en', '/en/content/sustainability/a/'],
+] as const)('An article in %s alone is its own default and names no other language', (language, path) => {
+  const page = pageAt('/content/sustainability/a/', language, {
+    onlyIn: [language],
+    elsewhere: '/content/sustainability/',
+  })
+  expect(headOf(<PageHead page={page} title="x" />)).toMatchObject({
+    canonical: [siteUrl + path],
+    alternates: { 'x-default': siteUrl + path },
+  })
+})
+
+test('A hidden page is kept out of search engines', () => {
+  const head = headOf(<PageHead page={pageAt('/thank-you/', 'en')} title="x" isHidden />)
+  expect(head).toMatchObject({ robots: 'noindex', canonical: [], alternates: {} })
+})
+
+test('A title may stand alone', () => {
+  expect(headOf(<PageHead page={pageAt('/', 'en')} title="Proud homes" isWholeTitle />).title).toBe('Proud homes')
+})
+
+test('Title and description are text, whatever is in them', () => {
+  const words = `</title><script>alert("1")</script> & 'x'`
+  const head = headOf(<PageHead page={pageAt('/', 'en')} title={words} description={words} />)
+  expect(head.title).toBe(`${words} | Proud`)
+  expect(head.description).toBe(words)
+})
+
+type NotFoundProps = Parameters<typeof NotFoundHead>[0]
+
+const notFoundProps = (language: 'th' | 'en', pathname: string) => {
+  const nodes = [...dictionaryNodes('th', ['not-found']), ...dictionaryNodes('en', ['not-found'])]
+  const { pageContext, location } = pageAt('/404.html', language, { isNotFound: true })
+  const data = { locales: { edges: nodes.map((node) => ({ node })) } }
+  return { data, pageContext, location: { ...location, pathname } } as unknown as NotFoundProps
+}
+
+test.each([
+  ['th', '/404.html', '{fullPath}', 'th'],
+  ['en', '/en/404.html', '{fullPath}', 'en'],
+  ['th', '/en/nowhere/', '/en/nowhere/', 'en'],
+  ['en', '/nowhere/%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99/', '/nowhere/บ้าน/', 'th'],
+  ['en', '/en/%3Cb%3E/', '/en/<b>/', 'en'],
+] as const)(
+  'The 404 page in %s at %s is titled by the path, in the language of the path, not indexed',
+  (language, pathname, shown, lang) => {
+    expect(headOf(<NotFoundHead {...notFoundProps(language, pathname)} />)).toEqual({
+      lang,
+      title: `Page Not Found: ${shown}`,
+      description: undefined,
+      canonical: [],
+      alternates: {},
+      robots: 'noindex',
+    })
+  },
+)
+
+test('Head has the words of its page in the language of the page', () => {
+  const { pageContext, location } = pageAt('/content/', 'th')
+  const nodes = [...dictionaryNodes('th', ['content']), ...dictionaryNodes('en', ['content'])]
+  const props = { pageContext, location, data: { locales: { edges: nodes.map((node) => ({ node })) } } }
+  const messages = headMessages(props as unknown as HeadProps<typeof props.data, typeof pageContext>, 'content')
+  expect(messages('pageOf', { page: 2, count: 3 })).toMatch(/[\u0E00-\u0E7F].*2.*3/)
+})
