@@ -5,7 +5,8 @@ import type { Settings } from '../../src/settings/settings'
 
 const watchedFolders = ['src/gatsby', 'src/settings', 'src/i18n', 'plugins']
 const watchedFiles = /^(gatsby-[\w-]+\.(ts|tsx|js|mjs)|package\.json|package-lock\.json)$/
-const ignored = /(^|\/)node_modules(\/|$)|\.test\.tsx?$/
+/** Dictionaries are content: Gatsby follows them itself. */
+const ignored = /(^|\/)node_modules(\/|$)|\.test\.tsx?$|^src\/i18n\/messages\//
 const rememberedIn = path.join('.cache', 'code-fingerprint')
 /** Of .cache and public/, what outlives a clearing: the last build's notes, and what names the last good build. */
 const kept = new Set([

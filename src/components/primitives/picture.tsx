@@ -13,6 +13,16 @@ interface PictureProps {
 }
 
 /**
+ * Width and height for the attributes, in pixels of the largest size: Gatsby gives those of a full-width picture as a
+ * ratio, with a width of 1.
+ */
+function pixelSize({ width, height, images }: IGatsbyImageData): { width: number; height: number } {
+  const widths = [...(images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
+  const largest = Math.max(width, ...widths)
+  return { width: largest, height: Math.round((largest * height) / width) }
+}
+
+/**
  * A raster image, as a plain `<picture>` with every size and format. The only component that renders one: GatsbyImage
  * would bring react-dom/server to every page and start each picture invisible.
  */
@@ -29,8 +39,7 @@ export function Picture({ data, alt, sizes, isFirst = false, className }: Pictur
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}
-        width={data.width}
-        height={data.height}
+        {...pixelSize(data)}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}

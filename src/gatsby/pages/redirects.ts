@@ -37,7 +37,7 @@ export function collectRedirects({ articles, news, redirects, navigation }: Page
     localizedRedirects(from, to ?? runRedirectMiddleware(middleware, { from, navigation })),
   )
   const fromData = [
-    ...news.flatMap(({ slug }) => localizedRedirects(`/news/${slug}/`, `/about/news-activities/${slug}/`)),
+    ...news.flatMap(({ slug }) => localizedRedirects(`/news/${slug}/`, paths.newsItem(slug))),
     ...articles.flatMap(articleRedirects),
   ]
   const unique = new Map<string, GroupedRedirect>()
