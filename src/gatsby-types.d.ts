@@ -752,6 +752,157 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A way to come to the headquarters. */
+type Direction = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** bts, mrt, bus or car */
+  readonly mode: Scalars['String'];
+  /** Place in the list, from 1 */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** How to come with it */
+  readonly text: Scalars['String'];
+  /** Name of the means of transport */
+  readonly title: Scalars['String'];
+};
+
+
+/** A way to come to the headquarters. */
+type Direction_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A way to come to the headquarters. */
+type Direction_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type DirectionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DirectionEdge>;
+  readonly group: ReadonlyArray<DirectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Direction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DirectionConnection_distinctArgs = {
+  field: DirectionFieldSelector;
+};
+
+
+type DirectionConnection_groupArgs = {
+  field: DirectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DirectionConnection_maxArgs = {
+  field: DirectionFieldSelector;
+};
+
+
+type DirectionConnection_minArgs = {
+  field: DirectionFieldSelector;
+};
+
+
+type DirectionConnection_sumArgs = {
+  field: DirectionFieldSelector;
+};
+
+type DirectionEdge = {
+  readonly next: Maybe<Direction>;
+  readonly node: Direction;
+  readonly previous: Maybe<Direction>;
+};
+
+type DirectionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DirectionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mode: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DirectionFilterListInput = {
+  readonly elemMatch: InputMaybe<DirectionFilterInput>;
+};
+
+type DirectionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DirectionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DirectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Direction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DirectionGroupConnection_distinctArgs = {
+  field: DirectionFieldSelector;
+};
+
+
+type DirectionGroupConnection_groupArgs = {
+  field: DirectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DirectionGroupConnection_maxArgs = {
+  field: DirectionFieldSelector;
+};
+
+
+type DirectionGroupConnection_minArgs = {
+  field: DirectionFieldSelector;
+};
+
+
+type DirectionGroupConnection_sumArgs = {
+  field: DirectionFieldSelector;
+};
+
+type DirectionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1117,10 +1268,14 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Activity or null if there are no children of given type on this node */
   readonly childActivity: Maybe<Activity>;
+  /** Returns the first child node of type Direction or null if there are no children of given type on this node */
+  readonly childDirection: Maybe<Direction>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
   readonly childLandingPage: Maybe<LandingPage>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
+  readonly childLegalDocument: Maybe<LegalDocument>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type MessageFile or null if there are no children of given type on this node */
@@ -1129,6 +1284,10 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NewsItem or null if there are no children of given type on this node */
   readonly childNewsItem: Maybe<NewsItem>;
+  /** Returns the first child node of type Office or null if there are no children of given type on this node */
+  readonly childOffice: Maybe<Office>;
+  /** Returns the first child node of type Pillar or null if there are no children of given type on this node */
+  readonly childPillar: Maybe<Pillar>;
   /** Returns the first child node of type Position or null if there are no children of given type on this node */
   readonly childPosition: Maybe<Position>;
   /** Returns the first child node of type PrivilegeItem or null if there are no children of given type on this node */
@@ -1143,13 +1302,19 @@ type File = Node & {
   readonly childSitePicture: Maybe<SitePicture>;
   /** Returns the first child node of type TimelineEntry or null if there are no children of given type on this node */
   readonly childTimelineEntry: Maybe<TimelineEntry>;
+  /** Returns the first child node of type WelfareItem or null if there are no children of given type on this node */
+  readonly childWelfareItem: Maybe<WelfareItem>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Activity */
   readonly childrenActivity: Maybe<ReadonlyArray<Maybe<Activity>>>;
+  /** Returns all children nodes filtered by type Direction */
+  readonly childrenDirection: Maybe<ReadonlyArray<Maybe<Direction>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LandingPage */
   readonly childrenLandingPage: Maybe<ReadonlyArray<Maybe<LandingPage>>>;
+  /** Returns all children nodes filtered by type LegalDocument */
+  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type MessageFile */
@@ -1158,6 +1323,10 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NewsItem */
   readonly childrenNewsItem: Maybe<ReadonlyArray<Maybe<NewsItem>>>;
+  /** Returns all children nodes filtered by type Office */
+  readonly childrenOffice: Maybe<ReadonlyArray<Maybe<Office>>>;
+  /** Returns all children nodes filtered by type Pillar */
+  readonly childrenPillar: Maybe<ReadonlyArray<Maybe<Pillar>>>;
   /** Returns all children nodes filtered by type Position */
   readonly childrenPosition: Maybe<ReadonlyArray<Maybe<Position>>>;
   /** Returns all children nodes filtered by type PrivilegeItem */
@@ -1172,6 +1341,8 @@ type File = Node & {
   readonly childrenSitePicture: Maybe<ReadonlyArray<Maybe<SitePicture>>>;
   /** Returns all children nodes filtered by type TimelineEntry */
   readonly childrenTimelineEntry: Maybe<ReadonlyArray<Maybe<TimelineEntry>>>;
+  /** Returns all children nodes filtered by type WelfareItem */
+  readonly childrenWelfareItem: Maybe<ReadonlyArray<Maybe<WelfareItem>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1316,12 +1487,16 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childActivity: InputMaybe<ActivityFieldSelector>;
+  readonly childDirection: InputMaybe<DirectionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMessageFile: InputMaybe<MessageFileFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNewsItem: InputMaybe<NewsItemFieldSelector>;
+  readonly childOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childPillar: InputMaybe<PillarFieldSelector>;
   readonly childPosition: InputMaybe<PositionFieldSelector>;
   readonly childPrivilegeItem: InputMaybe<PrivilegeItemFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
@@ -1329,14 +1504,19 @@ type FileFieldSelector = {
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childSitePicture: InputMaybe<SitePictureFieldSelector>;
   readonly childTimelineEntry: InputMaybe<TimelineEntryFieldSelector>;
+  readonly childWelfareItem: InputMaybe<WelfareItemFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenActivity: InputMaybe<ActivityFieldSelector>;
+  readonly childrenDirection: InputMaybe<DirectionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMessageFile: InputMaybe<MessageFileFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNewsItem: InputMaybe<NewsItemFieldSelector>;
+  readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childrenPillar: InputMaybe<PillarFieldSelector>;
   readonly childrenPosition: InputMaybe<PositionFieldSelector>;
   readonly childrenPrivilegeItem: InputMaybe<PrivilegeItemFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
@@ -1344,6 +1524,7 @@ type FileFieldSelector = {
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenSitePicture: InputMaybe<SitePictureFieldSelector>;
   readonly childrenTimelineEntry: InputMaybe<TimelineEntryFieldSelector>;
+  readonly childrenWelfareItem: InputMaybe<WelfareItemFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1386,12 +1567,16 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childActivity: InputMaybe<ActivityFilterInput>;
+  readonly childDirection: InputMaybe<DirectionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMessageFile: InputMaybe<MessageFileFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNewsItem: InputMaybe<NewsItemFilterInput>;
+  readonly childOffice: InputMaybe<OfficeFilterInput>;
+  readonly childPillar: InputMaybe<PillarFilterInput>;
   readonly childPosition: InputMaybe<PositionFilterInput>;
   readonly childPrivilegeItem: InputMaybe<PrivilegeItemFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
@@ -1399,14 +1584,19 @@ type FileFilterInput = {
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childSitePicture: InputMaybe<SitePictureFilterInput>;
   readonly childTimelineEntry: InputMaybe<TimelineEntryFilterInput>;
+  readonly childWelfareItem: InputMaybe<WelfareItemFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenActivity: InputMaybe<ActivityFilterListInput>;
+  readonly childrenDirection: InputMaybe<DirectionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMessageFile: InputMaybe<MessageFileFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
+  readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
+  readonly childrenPillar: InputMaybe<PillarFilterListInput>;
   readonly childrenPosition: InputMaybe<PositionFilterListInput>;
   readonly childrenPrivilegeItem: InputMaybe<PrivilegeItemFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
@@ -1414,6 +1604,7 @@ type FileFilterInput = {
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenSitePicture: InputMaybe<SitePictureFilterListInput>;
   readonly childrenTimelineEntry: InputMaybe<TimelineEntryFilterListInput>;
+  readonly childrenWelfareItem: InputMaybe<WelfareItemFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1497,12 +1688,16 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childActivity: InputMaybe<ActivitySortInput>;
+  readonly childDirection: InputMaybe<DirectionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMessageFile: InputMaybe<MessageFileSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNewsItem: InputMaybe<NewsItemSortInput>;
+  readonly childOffice: InputMaybe<OfficeSortInput>;
+  readonly childPillar: InputMaybe<PillarSortInput>;
   readonly childPosition: InputMaybe<PositionSortInput>;
   readonly childPrivilegeItem: InputMaybe<PrivilegeItemSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
@@ -1510,14 +1705,19 @@ type FileSortInput = {
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childSitePicture: InputMaybe<SitePictureSortInput>;
   readonly childTimelineEntry: InputMaybe<TimelineEntrySortInput>;
+  readonly childWelfareItem: InputMaybe<WelfareItemSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenActivity: InputMaybe<ActivitySortInput>;
+  readonly childrenDirection: InputMaybe<DirectionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMessageFile: InputMaybe<MessageFileSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNewsItem: InputMaybe<NewsItemSortInput>;
+  readonly childrenOffice: InputMaybe<OfficeSortInput>;
+  readonly childrenPillar: InputMaybe<PillarSortInput>;
   readonly childrenPosition: InputMaybe<PositionSortInput>;
   readonly childrenPrivilegeItem: InputMaybe<PrivilegeItemSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
@@ -1525,6 +1725,7 @@ type FileSortInput = {
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenSitePicture: InputMaybe<SitePictureSortInput>;
   readonly childrenTimelineEntry: InputMaybe<TimelineEntrySortInput>;
+  readonly childrenWelfareItem: InputMaybe<WelfareItemSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2131,6 +2332,8 @@ type LandingPage = Node & {
   readonly kind: Scalars['String'];
   /** Sentence under the headline */
   readonly lead: Scalars['String'];
+  /** Newest news about its projects, three at most */
+  readonly news: ReadonlyArray<NewsItem>;
   readonly parent: Maybe<Node>;
   /** Hero picture */
   readonly picture: Maybe<SitePicture>;
@@ -2275,6 +2478,7 @@ type LandingPageFieldSelector = {
   readonly introTitle: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly news: InputMaybe<NewsItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<SitePictureFieldSelector>;
   readonly pricingNote: InputMaybe<FieldSelectorEnum>;
@@ -2300,6 +2504,7 @@ type LandingPageFilterInput = {
   readonly introTitle: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly news: InputMaybe<NewsItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<SitePictureFilterInput>;
   readonly pricingNote: InputMaybe<StringQueryOperatorInput>;
@@ -2370,6 +2575,7 @@ type LandingPageSortInput = {
   readonly introTitle: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly news: InputMaybe<NewsItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<SitePictureSortInput>;
   readonly pricingNote: InputMaybe<SortOrderEnum>;
@@ -2379,6 +2585,325 @@ type LandingPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly surroundings: InputMaybe<SurroundingsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A paragraph, a list or a table: one of the three is there, the others are null. */
+type LegalBlock = {
+  /** Points of a list, with links as in a paragraph */
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A paragraph; links to pages of the site stand in it as [words](/path/) */
+  readonly paragraph: Maybe<Scalars['String']>;
+  /** A table */
+  readonly table: Maybe<LegalTable>;
+};
+
+
+/** A paragraph, a list or a table: one of the three is there, the others are null. */
+type LegalBlock_listArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A paragraph, a list or a table: one of the three is there, the others are null. */
+type LegalBlock_paragraphArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type LegalBlockFieldSelector = {
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly paragraph: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<LegalTableFieldSelector>;
+};
+
+type LegalBlockFilterInput = {
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraph: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<LegalTableFilterInput>;
+};
+
+type LegalBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalBlockFilterInput>;
+};
+
+type LegalBlockSortInput = {
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly paragraph: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<LegalTableSortInput>;
+};
+
+/** A policy or a privacy notice, in numbered sections. */
+type LegalDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Sentence for search engines */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Paragraphs before the first section */
+  readonly intro: ReadonlyArray<Scalars['String']>;
+  /** Place in lists of the documents, from 1 */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Its page, in the Thai form of the path */
+  readonly path: Scalars['String'];
+  /** Picture at its head */
+  readonly picture: Maybe<SitePicture>;
+  /** Its sections, in order; the last one says how to reach the data protection officer */
+  readonly sections: ReadonlyArray<LegalSection>;
+  /** Short name, and name of its file */
+  readonly slug: Scalars['String'];
+  /** Its name */
+  readonly title: Scalars['String'];
+  /** Day of the last change, as ISO date */
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+/** A policy or a privacy notice, in numbered sections. */
+type LegalDocument_descriptionArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A policy or a privacy notice, in numbered sections. */
+type LegalDocument_introArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A policy or a privacy notice, in numbered sections. */
+type LegalDocument_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A policy or a privacy notice, in numbered sections. */
+type LegalDocument_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type LegalDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentEdge = {
+  readonly next: Maybe<LegalDocument>;
+  readonly node: LegalDocument;
+  readonly previous: Maybe<LegalDocument>;
+};
+
+type LegalDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<SitePictureFieldSelector>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<SitePictureFilterInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type LegalDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalDocumentFilterInput>;
+};
+
+type LegalDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentGroupConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentGroupConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SitePictureSortInput>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+/** A numbered section of a policy or notice. */
+type LegalSection = {
+  /** What it says, in order */
+  readonly blocks: ReadonlyArray<LegalBlock>;
+  /** Hash that links to it */
+  readonly id: Scalars['String'];
+  /** Its heading, without the number */
+  readonly title: Scalars['String'];
+};
+
+
+/** A numbered section of a policy or notice. */
+type LegalSection_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type LegalSectionFieldSelector = {
+  readonly blocks: InputMaybe<LegalBlockFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalSectionFilterInput = {
+  readonly blocks: InputMaybe<LegalBlockFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
+};
+
+type LegalSectionSortInput = {
+  readonly blocks: InputMaybe<LegalBlockSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A table of a policy or notice. */
+type LegalTable = {
+  /** What the table is about */
+  readonly caption: Scalars['String'];
+  /** Names of the columns */
+  readonly head: ReadonlyArray<Scalars['String']>;
+  /** Rows, each with one cell for every column */
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']>>;
+};
+
+
+/** A table of a policy or notice. */
+type LegalTable_captionArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A table of a policy or notice. */
+type LegalTable_headArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A table of a policy or notice. */
+type LegalTable_rowsArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type LegalTableFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalTableFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalTableSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
 };
 
 type Locale = Node & {
@@ -3058,6 +3583,162 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A sales gallery. The headquarters are among the site facts. */
+type Office = Node & {
+  /** Lines of its address */
+  readonly address: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Short name */
+  readonly key: Scalars['String'];
+  /** Page of its area */
+  readonly landingPage: Maybe<LandingPage>;
+  /** Town or quarter */
+  readonly name: Scalars['String'];
+  /** Place in the list, from 1 */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+};
+
+
+/** A sales gallery. The headquarters are among the site facts. */
+type Office_addressArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A sales gallery. The headquarters are among the site facts. */
+type Office_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type OfficeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfficeEdge>;
+  readonly group: ReadonlyArray<OfficeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Office>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfficeConnection_distinctArgs = {
+  field: OfficeFieldSelector;
+};
+
+
+type OfficeConnection_groupArgs = {
+  field: OfficeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfficeConnection_maxArgs = {
+  field: OfficeFieldSelector;
+};
+
+
+type OfficeConnection_minArgs = {
+  field: OfficeFieldSelector;
+};
+
+
+type OfficeConnection_sumArgs = {
+  field: OfficeFieldSelector;
+};
+
+type OfficeEdge = {
+  readonly next: Maybe<Office>;
+  readonly node: Office;
+  readonly previous: Maybe<Office>;
+};
+
+type OfficeFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly landingPage: InputMaybe<LandingPageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type OfficeFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly landingPage: InputMaybe<LandingPageFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type OfficeFilterListInput = {
+  readonly elemMatch: InputMaybe<OfficeFilterInput>;
+};
+
+type OfficeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfficeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OfficeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Office>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfficeGroupConnection_distinctArgs = {
+  field: OfficeFieldSelector;
+};
+
+
+type OfficeGroupConnection_groupArgs = {
+  field: OfficeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfficeGroupConnection_maxArgs = {
+  field: OfficeFieldSelector;
+};
+
+
+type OfficeGroupConnection_minArgs = {
+  field: OfficeFieldSelector;
+};
+
+
+type OfficeGroupConnection_sumArgs = {
+  field: OfficeFieldSelector;
+};
+
+type OfficeSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly landingPage: InputMaybe<LandingPageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3071,6 +3752,168 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** One of the pillars that the company stands on. */
+type Pillar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place in the row, from 1 */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Its picture */
+  readonly picture: Maybe<SitePicture>;
+  /** What is done for it, a line each */
+  readonly practices: ReadonlyArray<Scalars['String']>;
+  /** What it means, in a sentence or two */
+  readonly text: Scalars['String'];
+  /** Its name */
+  readonly title: Scalars['String'];
+};
+
+
+/** One of the pillars that the company stands on. */
+type Pillar_practicesArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** One of the pillars that the company stands on. */
+type Pillar_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** One of the pillars that the company stands on. */
+type Pillar_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PillarConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PillarEdge>;
+  readonly group: ReadonlyArray<PillarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Pillar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PillarConnection_distinctArgs = {
+  field: PillarFieldSelector;
+};
+
+
+type PillarConnection_groupArgs = {
+  field: PillarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PillarConnection_maxArgs = {
+  field: PillarFieldSelector;
+};
+
+
+type PillarConnection_minArgs = {
+  field: PillarFieldSelector;
+};
+
+
+type PillarConnection_sumArgs = {
+  field: PillarFieldSelector;
+};
+
+type PillarEdge = {
+  readonly next: Maybe<Pillar>;
+  readonly node: Pillar;
+  readonly previous: Maybe<Pillar>;
+};
+
+type PillarFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<SitePictureFieldSelector>;
+  readonly practices: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PillarFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<SitePictureFilterInput>;
+  readonly practices: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PillarFilterListInput = {
+  readonly elemMatch: InputMaybe<PillarFilterInput>;
+};
+
+type PillarGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PillarEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PillarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Pillar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PillarGroupConnection_distinctArgs = {
+  field: PillarFieldSelector;
+};
+
+
+type PillarGroupConnection_groupArgs = {
+  field: PillarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PillarGroupConnection_maxArgs = {
+  field: PillarFieldSelector;
+};
+
+
+type PillarGroupConnection_minArgs = {
+  field: PillarFieldSelector;
+};
+
+
+type PillarGroupConnection_sumArgs = {
+  field: PillarFieldSelector;
+};
+
+type PillarSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<SitePictureSortInput>;
+  readonly practices: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A place near a project. */
@@ -3865,14 +4708,18 @@ type Query = {
   readonly allActivity: ActivityConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticleCategory: ArticleCategoryConnection;
+  readonly allDirection: DirectionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLandingPage: LandingPageConnection;
+  readonly allLegalDocument: LegalDocumentConnection;
   readonly allLocale: LocaleConnection;
   readonly allMessageFile: MessageFileConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNewsItem: NewsItemConnection;
+  readonly allOffice: OfficeConnection;
+  readonly allPillar: PillarConnection;
   readonly allPosition: PositionConnection;
   readonly allPrivilegeItem: PrivilegeItemConnection;
   readonly allProject: ProjectConnection;
@@ -3885,16 +4732,21 @@ type Query = {
   readonly allSitePicture: SitePictureConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTimelineEntry: TimelineEntryConnection;
+  readonly allWelfareItem: WelfareItemConnection;
   readonly article: Maybe<Article>;
   readonly articleCategory: Maybe<ArticleCategory>;
+  readonly direction: Maybe<Direction>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landingPage: Maybe<LandingPage>;
+  readonly legalDocument: Maybe<LegalDocument>;
   readonly locale: Maybe<Locale>;
   readonly messageFile: Maybe<MessageFile>;
   readonly navigation: Maybe<Navigation>;
   readonly newsItem: Maybe<NewsItem>;
+  readonly office: Maybe<Office>;
+  readonly pillar: Maybe<Pillar>;
   readonly position: Maybe<Position>;
   readonly privilegeItem: Maybe<PrivilegeItem>;
   readonly project: Maybe<Project>;
@@ -3907,6 +4759,7 @@ type Query = {
   readonly sitePicture: Maybe<SitePicture>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly timelineEntry: Maybe<TimelineEntry>;
+  readonly welfareItem: Maybe<WelfareItem>;
 };
 
 
@@ -3949,6 +4802,14 @@ type Query_allArticleCategoryArgs = {
 };
 
 
+type Query_allDirectionArgs = {
+  filter: InputMaybe<DirectionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DirectionSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3981,6 +4842,14 @@ type Query_allLandingPageArgs = {
 };
 
 
+type Query_allLegalDocumentArgs = {
+  filter: InputMaybe<LegalDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
+};
+
+
 type Query_allLocaleArgs = {
   filter: InputMaybe<LocaleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4010,6 +4879,22 @@ type Query_allNewsItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NewsItemSortInput>>>;
+};
+
+
+type Query_allOfficeArgs = {
+  filter: InputMaybe<OfficeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OfficeSortInput>>>;
+};
+
+
+type Query_allPillarArgs = {
+  filter: InputMaybe<PillarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PillarSortInput>>>;
 };
 
 
@@ -4109,6 +4994,14 @@ type Query_allTimelineEntryArgs = {
 };
 
 
+type Query_allWelfareItemArgs = {
+  filter: InputMaybe<WelfareItemFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WelfareItemSortInput>>>;
+};
+
+
 type Query_articleArgs = {
   articleId: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<ArticleCategoryFilterInput>;
@@ -4142,6 +5035,18 @@ type Query_articleCategoryArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_directionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mode: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4197,12 +5102,16 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childActivity: InputMaybe<ActivityFilterInput>;
+  childDirection: InputMaybe<DirectionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
+  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMessageFile: InputMaybe<MessageFileFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNewsItem: InputMaybe<NewsItemFilterInput>;
+  childOffice: InputMaybe<OfficeFilterInput>;
+  childPillar: InputMaybe<PillarFilterInput>;
   childPosition: InputMaybe<PositionFilterInput>;
   childPrivilegeItem: InputMaybe<PrivilegeItemFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
@@ -4210,14 +5119,19 @@ type Query_fileArgs = {
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childSitePicture: InputMaybe<SitePictureFilterInput>;
   childTimelineEntry: InputMaybe<TimelineEntryFilterInput>;
+  childWelfareItem: InputMaybe<WelfareItemFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenActivity: InputMaybe<ActivityFilterListInput>;
+  childrenDirection: InputMaybe<DirectionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
+  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMessageFile: InputMaybe<MessageFileFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
+  childrenOffice: InputMaybe<OfficeFilterListInput>;
+  childrenPillar: InputMaybe<PillarFilterListInput>;
   childrenPosition: InputMaybe<PositionFilterListInput>;
   childrenPrivilegeItem: InputMaybe<PrivilegeItemFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
@@ -4225,6 +5139,7 @@ type Query_fileArgs = {
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenSitePicture: InputMaybe<SitePictureFilterListInput>;
   childrenTimelineEntry: InputMaybe<TimelineEntryFilterListInput>;
+  childrenWelfareItem: InputMaybe<WelfareItemFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4282,6 +5197,7 @@ type Query_landingPageArgs = {
   introTitle: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  news: InputMaybe<NewsItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<SitePictureFilterInput>;
   pricingNote: InputMaybe<StringQueryOperatorInput>;
@@ -4291,6 +5207,23 @@ type Query_landingPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   surroundings: InputMaybe<SurroundingsFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_legalDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<SitePictureFilterInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -4335,6 +5268,32 @@ type Query_newsItemArgs = {
   projects: InputMaybe<ProjectFilterListInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_officeArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  landingPage: InputMaybe<LandingPageFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_pillarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<SitePictureFilterInput>;
+  practices: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4458,6 +5417,7 @@ type Query_siteFactsArgs = {
   officeHours: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  privilegeLoginUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
 };
 
@@ -4529,6 +5489,17 @@ type Query_timelineEntryArgs = {
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_welfareItemArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** An old path and where it leads now. Each holds in both languages. */
@@ -4889,6 +5860,8 @@ type SiteFacts = Node & {
   readonly parent: Maybe<Node>;
   /** Telephone in international form */
   readonly phone: Scalars['String'];
+  /** Where members log in to the separate privilege system: the setting GATSBY_PRIVILEGE_LOGIN_URL */
+  readonly privilegeLoginUrl: Scalars['String'];
   /** Profiles elsewhere */
   readonly social: ReadonlyArray<SocialLink>;
 };
@@ -4982,6 +5955,7 @@ type SiteFactsFieldSelector = {
   readonly officeHours: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly privilegeLoginUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
 
@@ -4999,6 +5973,7 @@ type SiteFactsFilterInput = {
   readonly officeHours: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly privilegeLoginUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
 
@@ -5061,6 +6036,7 @@ type SiteFactsSortInput = {
   readonly officeHours: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly privilegeLoginUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
 };
 
@@ -6054,6 +7030,172 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Something that the company gives its people. */
+type WelfareItem = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place in the list, from 1 */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What it is, in a sentence */
+  readonly text: Scalars['String'];
+  /** Its name */
+  readonly title: Scalars['String'];
+};
+
+
+/** Something that the company gives its people. */
+type WelfareItem_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Something that the company gives its people. */
+type WelfareItem_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type WelfareItemConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WelfareItemEdge>;
+  readonly group: ReadonlyArray<WelfareItemGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WelfareItem>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WelfareItemConnection_distinctArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+
+type WelfareItemConnection_groupArgs = {
+  field: WelfareItemFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WelfareItemConnection_maxArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+
+type WelfareItemConnection_minArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+
+type WelfareItemConnection_sumArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+type WelfareItemEdge = {
+  readonly next: Maybe<WelfareItem>;
+  readonly node: WelfareItem;
+  readonly previous: Maybe<WelfareItem>;
+};
+
+type WelfareItemFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WelfareItemFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WelfareItemFilterListInput = {
+  readonly elemMatch: InputMaybe<WelfareItemFilterInput>;
+};
+
+type WelfareItemGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WelfareItemEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WelfareItemGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WelfareItem>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WelfareItemGroupConnection_distinctArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+
+type WelfareItemGroupConnection_groupArgs = {
+  field: WelfareItemFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WelfareItemGroupConnection_maxArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+
+type WelfareItemGroupConnection_minArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+
+type WelfareItemGroupConnection_sumArgs = {
+  field: WelfareItemFieldSelector;
+};
+
+type WelfareItemSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ActivityCardFragment = { readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ActivityContentFragment = { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly theme: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ActivityListPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ActivityListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type ActivityTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+  others: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ActivityTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly activity: { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly theme: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
 type ArticleBodyPictureFragment = { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ArticleCardFragment = { readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
@@ -6072,6 +7214,13 @@ type BenefitCardFragment = { readonly title: string, readonly text: string };
 
 type CardPictureFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type CareersPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type CareersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPosition: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly place: string, readonly openings: number, readonly responsibilities: ReadonlyArray<string>, readonly qualifications: ReadonlyArray<string> }> }, readonly allWelfareItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
 type ContentListTemplateQueryVariables = Exact<{
   language: Scalars['String'];
   filter: ArticleFilterInput;
@@ -6081,6 +7230,20 @@ type ContentListTemplateQueryVariables = Exact<{
 
 
 type ContentListTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type CorporateGovernancePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type CorporateGovernancePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type DataRightsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DataRightsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6117,9 +7280,16 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pillars: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
+type InquiryPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type InquiryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allDirection: { readonly nodes: ReadonlyArray<{ readonly mode: string, readonly title: string, readonly text: string }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly address: ReadonlyArray<string>, readonly landingPage: { readonly slug: string, readonly title: string } | null }> } };
+
 type LandingHeroFragment = { readonly slug: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly name: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string } }> };
 
-type LandingPageContentFragment = { readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type LandingPageContentFragment = { readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type LandingPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6127,18 +7297,92 @@ type LandingPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type LandingPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly landingPage: { readonly title: string, readonly description: string, readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly eyebrow: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type LandingPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly landingPage: { readonly title: string, readonly description: string, readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly eyebrow: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type LandingPricingFragment = { readonly slug: string, readonly pricingTitle: string, readonly pricingNote: string, readonly projects: ReadonlyArray<{ readonly slug: string }> };
 
+type LandProposalPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type LandProposalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type LegalDocumentContentFragment = { readonly path: string, readonly title: string, readonly updatedAt: string, readonly intro: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly paragraph: string | null, readonly list: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }> }> };
+
+type LegalLinkFragment = { readonly path: string, readonly title: string };
+
+type LegalPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type LegalPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly legalDocument: { readonly title: string, readonly description: string, readonly path: string, readonly updatedAt: string, readonly intro: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly paragraph: string | null, readonly list: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
+type LegalSectionContentFragment = { readonly blocks: ReadonlyArray<{ readonly paragraph: string | null, readonly list: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }> };
+
+type LegalTableContentFragment = { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> };
+
 type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+
+type NewestNewsFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type NewsCardFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type NewsContentFragment = { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type NewsItemTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type NewsItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newsItem: { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly allNewsItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type NewsListPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type NewsListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly earlier: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type NewsRowItemFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type PillarColumnFragment = { readonly order: number, readonly title: string, readonly text: string, readonly practices: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PositionDetailFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly place: string, readonly openings: number, readonly responsibilities: ReadonlyArray<string>, readonly qualifications: ReadonlyArray<string> };
+
+type PrivilegeCategoryPictureFragment = { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PrivilegeContentFragment = { readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly description: ReadonlyArray<string>, readonly conditions: ReadonlyArray<string>, readonly validUntil: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PrivilegeItemTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+  others: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PrivilegeItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly privilegeItem: { readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly description: ReadonlyArray<string>, readonly conditions: ReadonlyArray<string>, readonly validUntil: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly validUntil: string }> } };
+
+type PrivilegePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PrivilegePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly siteFacts: { readonly privilegeLoginUrl: string } | null, readonly allPrivilegeItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly validUntil: string }> }, readonly allSitePicture: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type PrivilegeRowFragment = { readonly slug: string, readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly validUntil: string };
+
 type ProjectCardFragment = { readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ProjectDirectoryItemFragment = { readonly slug: string, readonly tabs: ReadonlyArray<string>, readonly type: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ProjectFactFragment = { readonly value: string, readonly unit: string | null, readonly label: string };
 
@@ -6147,11 +7391,50 @@ type ProjectListPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly tabs: ReadonlyArray<string>, readonly type: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ProjectSectionFragment = { readonly slug: string, readonly name: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly ground: string, readonly onGround: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> };
 
 type ProjectUnitTypesFragment = { readonly slug: string, readonly name: string, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> };
+
+type ProudBrandPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ProudBrandPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly workshop: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ProudPillarsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ProudPillarsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPillar: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly title: string, readonly text: string, readonly practices: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type ProudProjectsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ProudProjectsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly own: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly jointVenture: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type ProudStoryPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ProudStoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allTimelineEntry: { readonly nodes: ReadonlyArray<{ readonly year: number, readonly buddhistYear: number, readonly title: string, readonly text: string }> } };
+
+type RegisterProjectFragment = { readonly slug: string, readonly location: string, readonly type: string };
+
+type ResearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ResearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type SalesOfficeFragment = { readonly key: string, readonly name: string, readonly address: ReadonlyArray<string>, readonly landingPage: { readonly slug: string, readonly title: string } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6163,6 +7446,47 @@ type SiteFactsEnFragment = { readonly name: string, readonly legalName: string, 
 type SiteFactsThFragment = { readonly name: string, readonly legalName: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
 
 type SurroundingsGroupFragment = { readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> };
+
+type SustainabilityConceptPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SustainabilityConceptPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly environment: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly society: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly governance: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type SustainabilityEnvironmentPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SustainabilityEnvironmentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type SustainabilitySocietyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SustainabilitySocietyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type ThankYouPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ThankYouPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type TimelineYearFragment = { readonly year: number, readonly buddhistYear: number, readonly title: string, readonly text: string };
+
+type TransportDirectionFragment = { readonly mode: string, readonly title: string, readonly text: string };
+
+type VisionMissionPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type VisionMissionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type WelfareFragment = { readonly title: string, readonly text: string };
 
 
 }

@@ -20,7 +20,18 @@ export function articleData(fields: Partial<Article> = {}): Article {
 
 /** Data that pages are made from, empty but for what is given. */
 export function pagesData(fields: Partial<PagesData> = {}): PagesData {
-  return { articles: [], projects: [], landingPages: [], news: [], redirects: [], navigation: [], ...fields }
+  return {
+    articles: [],
+    projects: [],
+    landingPages: [],
+    legalDocuments: [],
+    news: [],
+    privileges: [],
+    activities: [],
+    redirects: [],
+    navigation: [],
+    ...fields,
+  }
 }
 
 /** A page as it was handed to Gatsby. */

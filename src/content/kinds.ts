@@ -1,6 +1,15 @@
 import type { ObjectSchema } from 'yup'
+import { directionSchema, officeSchema, welfareSchema } from './schemas/contact'
 import { landingPageSchema } from './schemas/landing-page'
-import { activitySchema, newsItemSchema, positionSchema, privilegeSchema, timelineEntrySchema } from './schemas/lists'
+import { legalDocumentSchema } from './schemas/legal'
+import {
+  activitySchema,
+  newsItemSchema,
+  pillarSchema,
+  positionSchema,
+  privilegeSchema,
+  timelineEntrySchema,
+} from './schemas/lists'
 import { projectSchema } from './schemas/project'
 import { navigationSchema, pictureSchema, redirectSchema, siteFactsSchema } from './schemas/site'
 
@@ -23,9 +32,14 @@ export const contentKinds: readonly ContentKind[] = [
   { source: 'news', typeName: 'NewsItem', schema: newsItemSchema, uniqueBy: 'slug' },
   { source: 'activities', typeName: 'Activity', schema: activitySchema, uniqueBy: 'slug' },
   { source: 'positions', typeName: 'Position', schema: positionSchema, uniqueBy: 'slug' },
+  { source: 'legal', typeName: 'LegalDocument', schema: legalDocumentSchema, uniqueBy: 'slug' },
   { source: 'timeline.json', typeName: 'TimelineEntry', schema: timelineEntrySchema, uniqueBy: 'year' },
+  { source: 'pillars.json', typeName: 'Pillar', schema: pillarSchema, uniqueBy: 'order' },
   { source: 'pictures.json', typeName: 'SitePicture', schema: pictureSchema, uniqueBy: 'name' },
   { source: 'redirects.json', typeName: 'Redirect', schema: redirectSchema, uniqueBy: 'from' },
+  { source: 'directions.json', typeName: 'Direction', schema: directionSchema, uniqueBy: 'mode' },
+  { source: 'offices.json', typeName: 'Office', schema: officeSchema, uniqueBy: 'key' },
+  { source: 'welfare.json', typeName: 'WelfareItem', schema: welfareSchema, uniqueBy: 'order' },
   { source: 'site.json', typeName: 'SiteFacts', schema: siteFactsSchema, uniqueBy: null },
   { source: 'navigation.json', typeName: 'Navigation', schema: navigationSchema, uniqueBy: null },
 ]

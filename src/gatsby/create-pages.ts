@@ -1,8 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
+import { createActivityPages } from './pages/activity-pages'
 import { createArticlePages } from './pages/article-pages'
 import { createContentListPages } from './pages/content-list-pages'
 import { createLandingPages } from './pages/landing-pages'
+import { createLegalPages } from './pages/legal-pages'
 import { createLocalizedPage } from './pages/create-localized-page'
+import { createNewsPages } from './pages/news-pages'
+import { createPrivilegePages } from './pages/privilege-pages'
 import { queryPages } from './pages/query-pages'
 import { createRedirects } from './pages/redirects'
 
@@ -13,6 +17,10 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createLandingPages(actions, data)
   createArticlePages(actions, data)
   createContentListPages(actions, data)
+  createLegalPages(actions, data)
+  createNewsPages(actions, data)
+  createPrivilegePages(actions, data)
+  createActivityPages(actions, data)
   createLocalizedPage(actions, { path: '/404.html', template: 'not-found', context: () => ({ isNotFound: true }) })
   createRedirects(actions, data)
   for (const { name, relatedProjects } of data.articles) {

@@ -67,6 +67,12 @@ export const paths = {
   contentPage: (page: number) => (page === 1 ? '/content/' : `/content/page/${page}/`),
   category: (key: string, page = 1) => (page === 1 ? `/content/${key}/` : `/content/${key}/page/${page}/`),
   article: (category: string, name: string) => `/content/${category}/${name}/`,
+  news: '/about/news-activities/',
+  newsItem: (slug: string) => `/about/news-activities/${slug}/`,
+  privileges: '/privilege/',
+  privilege: (slug: string) => `/privilege/${slug}/`,
+  activities: '/sustainability/activity/',
+  activity: (slug: string) => `/sustainability/activity/${slug}/`,
   blog: (name: string) => `/blog/${name}/`,
   notFound: '/404.html',
 } as const

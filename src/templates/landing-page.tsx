@@ -14,7 +14,7 @@ export function Head(props: HeadProps<Queries.LandingPageTemplateQuery, SitePage
 
 export const query = graphql`
   query LandingPageTemplate($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { eq: "project" }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }) {
       ...Messages
     }
     landingPage(id: { eq: $id }) {

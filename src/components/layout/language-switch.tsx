@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby'
 import { localizedPath } from '../../i18n/paths'
 import { localeOf, locales, otherLanguage } from '../../i18n/locales'
 import { useCommonMessages, useLanguage } from '../../hooks/page-language'
+import { useAddressSearch } from '../../hooks/use-address-search'
 import { useHydrated } from '../../hooks/use-hydrated'
 import * as styles from './language-switch.module.css'
 
@@ -15,7 +16,8 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
   const language = useLanguage()
   const common = useCommonMessages()
-  const rest = useHydrated() ? location.search + location.hash : ''
+  const search = useAddressSearch()
+  const rest = useHydrated() ? search + location.hash : ''
   const other = localeOf(otherLanguage(language))
   return (
     <span className={styles.languages}>

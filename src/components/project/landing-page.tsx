@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
+import { NewsRow } from '../news/news-row'
 import { BenefitCards } from './benefit-cards'
 import { FactsBar } from './facts-bar'
 import { LandingHero } from './landing-hero'
 import * as styles from './landing-page.module.css'
 import { ProjectCard } from './project-card'
-import { RegisterSection } from './project-list'
 import { ProjectSection } from './project-section'
+import { RegisterSection } from './register-section'
 import { SurroundingsSection } from './surroundings'
 
 /** The page of an area: its projects with all their facts, what is nearby, prices, and where to go next. */
@@ -40,7 +41,10 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
         </section>
       )}
       {page.surroundings.length > 0 && <SurroundingsSection groups={page.surroundings} />}
-      <RegisterSection text={messages(isComingSoon ? 'landing.comingSoonText' : 'landing.registerText')} />
+      <RegisterSection
+        text={messages(isComingSoon ? 'landing.comingSoonText' : 'landing.registerText')}
+        projects={page.projects}
+      />
       {page.recommended.length > 0 && (
         <section className="frame section" aria-labelledby="recommended">
           <h2 id="recommended">{messages('landing.recommended')}</h2>
@@ -53,6 +57,7 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
           </ul>
         </section>
       )}
+      <NewsRow title={messages('landing.news')} news={page.news} />
     </>
   )
 }
@@ -69,6 +74,7 @@ export const fragment = graphql`
     projects {
       slug
       ...ProjectSection
+      ...RegisterProject
     }
     detailTitle(language: $language)
     detail(language: $language)
@@ -78,6 +84,9 @@ export const fragment = graphql`
     recommended {
       slug
       ...ProjectCard
+    }
+    news {
+      ...NewsCard
     }
     ...LandingHero
     ...LandingPricing

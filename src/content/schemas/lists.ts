@@ -1,4 +1,5 @@
 import * as yup from 'yup'
+import { privilegeCategories } from '../list-keys'
 import { isoDay, isoTime, localizedText, localizedTexts, order, pictureName, slug } from './parts'
 
 /** content/privileges/*.json: one benefit for members (specification, section 3: privilege item). */
@@ -6,7 +7,7 @@ export const privilegeSchema = yup
   .object({
     slug: slug(),
     order: order(),
-    category: yup.string().oneOf(['eat', 'play', 'rest', 'shop', 'others']).required(),
+    category: yup.string().oneOf(privilegeCategories).required(),
     benefit: localizedText(),
     title: localizedText(),
     partner: localizedText(),
@@ -32,6 +33,17 @@ export const timelineEntrySchema = yup
       }),
     title: localizedText(),
     text: localizedText(),
+  })
+  .noUnknown()
+
+/** content/pillars.json: one of the pillars that the company stands on. */
+export const pillarSchema = yup
+  .object({
+    order: order(),
+    title: localizedText(),
+    text: localizedText(),
+    practices: localizedTexts(1),
+    picture: pictureName(),
   })
   .noUnknown()
 

@@ -42,6 +42,4 @@ export const baht = () => yup.number().integer().positive()
 
 export const order = () => yup.number().integer().min(1).required()
 
-/** Keys of the project fields that the forms share with the content (contracts, section 4). */
-export const locationKeys = ['hua-hin', 'phuket', 'sathorn', 'ari', 'chaengwattana-ratchapruek'] as const
-export const projectTypeKeys = ['condominium', 'branded-residence', 'detached-house'] as const
+export { locationKeys, projectTypeKeys } from '../../forms/fields'

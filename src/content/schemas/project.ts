@@ -1,4 +1,5 @@
 import * as yup from 'yup'
+import { projectTabs } from '../list-keys'
 import {
   baht,
   httpsAddress,
@@ -10,16 +11,6 @@ import {
   projectTypeKeys,
   slug,
 } from './parts'
-
-/** Tabs of the project list (specification, section 2). */
-export const projectTabs = [
-  'ready-to-live-condominium',
-  'bts-condominium',
-  'hua-hin',
-  'sathorn',
-  'phuket',
-  'detached-house',
-] as const
 
 const price = () =>
   yup.object({ baht: baht().required(), note: localizedText().nullable().optional() }).noUnknown().nullable().defined()

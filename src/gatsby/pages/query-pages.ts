@@ -13,6 +13,9 @@ export interface PagesData {
   projects: { slug: string }[]
   landingPages: { id: string; slug: string }[]
   news: { id: string; slug: string }[]
+  legalDocuments: { id: string; path: string }[]
+  privileges: { id: string; slug: string; category: string }[]
+  activities: { id: string; slug: string }[]
   redirects: { from: string; to: string | null; middleware: string | null }[]
   navigation: { href: string }[]
 }
@@ -48,6 +51,25 @@ const query = /* GraphQL */ `
         slug
       }
     }
+    allLegalDocument {
+      nodes {
+        id
+        path
+      }
+    }
+    allPrivilegeItem(sort: { order: ASC }) {
+      nodes {
+        id
+        slug
+        category
+      }
+    }
+    allActivity(sort: [{ heldAt: DESC }, { slug: ASC }]) {
+      nodes {
+        id
+        slug
+      }
+    }
     allRedirect {
       nodes {
         from
@@ -70,6 +92,9 @@ interface Result {
   allProject: Nodes<PagesData['projects'][number]>
   allLandingPage: Nodes<PagesData['landingPages'][number]>
   allNewsItem: Nodes<PagesData['news'][number]>
+  allLegalDocument: Nodes<PagesData['legalDocuments'][number]>
+  allPrivilegeItem: Nodes<PagesData['privileges'][number]>
+  allActivity: Nodes<PagesData['activities'][number]>
   allRedirect: Nodes<PagesData['redirects'][number]>
   navigation: { main: PagesData['navigation'] } | null
 }
@@ -88,6 +113,9 @@ export async function queryPages({
     projects: data.allProject.nodes,
     landingPages: data.allLandingPage.nodes,
     news: data.allNewsItem.nodes,
+    legalDocuments: data.allLegalDocument.nodes,
+    privileges: data.allPrivilegeItem.nodes,
+    activities: data.allActivity.nodes,
     redirects: data.allRedirect.nodes,
     navigation: data.navigation?.main ?? [],
   }

@@ -37,7 +37,7 @@ export function collectRedirects({ articles, news, redirects, navigation }: Page
     localizedRedirects(from, to ?? runRedirectMiddleware(middleware, { from, navigation })),
   )
   const fromData = [
-    ...news.flatMap(({ slug }) => localizedRedirects(`/news/${slug}/`, `/about/news-activities/${slug}/`)),
+    ...news.flatMap(({ slug }) => localizedRedirects(`/news/${slug}/`, paths.newsItem(slug))),
     // An article's own name goes before the same name as another's old one
     ...articles.flatMap((article) => articleRedirects({ ...article, previousNames: [] })),
     ...articles.flatMap(articleRedirects),

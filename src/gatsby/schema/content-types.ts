@@ -32,6 +32,8 @@ export const contentTypes = /* GraphQL */ `
     email: String!
     "When the office is open"
     officeHours(language: String = "th"): String! @localized
+    "Where members log in to the separate privilege system: the setting GATSBY_PRIVILEGE_LOGIN_URL"
+    privilegeLoginUrl: String! @linkTarget(setting: "GATSBY_PRIVILEGE_LOGIN_URL")
     "Where the headquarters are"
     coordinates: Coordinates!
     "Profiles elsewhere"
@@ -112,6 +114,22 @@ export const contentTypes = /* GraphQL */ `
     title(language: String = "th"): String! @localized
     "What happened, in a sentence or two"
     text(language: String = "th"): String! @localized
+  }
+
+  """
+  One of the pillars that the company stands on.
+  """
+  type Pillar implements Node @dontInfer {
+    "Place in the row, from 1"
+    order: Int!
+    "Its name"
+    title(language: String = "th"): String! @localized
+    "What it means, in a sentence or two"
+    text(language: String = "th"): String! @localized
+    "What is done for it, a line each"
+    practices(language: String = "th"): [String!]! @localized
+    "Its picture"
+    picture: SitePicture @link(by: "name")
   }
 
   """

@@ -24,12 +24,15 @@ const localized = {
   }),
 }
 
-/** `@linkTarget`: a path as it is written in the content, or the external address that a setting holds. */
+/**
+ * `@linkTarget`: a path as it is written in the content, or the external address that a setting holds. The setting is the one
+ * that the field names, else the one that the content does.
+ */
 const linkTarget = (settings: Settings) => ({
   name: 'linkTarget',
-  args: { from: { type: 'String', defaultValue: 'path' } },
-  extend: ({ from }: { from: string }): FieldConfig => ({
-    resolve: (source: Source) => source[from] ?? settings[source.setting as keyof Settings],
+  args: { from: { type: 'String', defaultValue: 'path' }, setting: 'String' },
+  extend: ({ from, setting }: { from: string; setting?: string }): FieldConfig => ({
+    resolve: (source: Source) => source[from] ?? settings[(setting ?? source.setting) as keyof Settings],
   }),
 })
 

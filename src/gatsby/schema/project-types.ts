@@ -132,6 +132,8 @@ export const projectTypes = /* GraphQL */ `
     detail(language: String = "th"): [String!]! @localized
     "Projects to look at next"
     recommended: [Project!]! @link(by: "slug")
+    "Newest news about its projects, three at most"
+    news: [NewsItem!]!
   }
 
   "A benefit of living there."

@@ -15,12 +15,12 @@ export function Head(props: HeadProps<Queries.ProjectListPageQuery, SitePageCont
 
 export const query = graphql`
   query ProjectListPage($language: String!) {
-    locales: allLocale(filter: { ns: { eq: "project" }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }) {
       ...Messages
     }
     allProject(sort: { order: ASC }) {
       nodes {
-        ...ProjectCard
+        ...ProjectDirectoryItem
       }
     }
   }

@@ -1,0 +1,85 @@
+import { defaultLanguage, languages, otherLanguage } from '../../../src/i18n/locales'
+import { languageOf, localizedPath } from '../../../src/i18n/paths'
+
+export const sampleOrigin = 'https://www.example.com'
+
+/** A page of the sample site; what is not given is as it should be. */
+export interface SamplePage {
+  path: string
+  /** Title with the site's name. */
+  title?: string
+  description?: string | null
+  /** Lines of the head that replace canonical and hreflang. */
+  addresses?: string
+  /** More lines of the head. */
+  head?: string
+  /** Attributes of the html element. */
+  html?: string
+  /** What stands before main. */
+  header?: string
+  /** The h1, with its element. */
+  heading?: string
+  /** What stands in main after the h1. */
+  main?: string
+}
+
+const words = {
+  th: { name: 'ตัวอย่าง', text: 'บ้านที่เริ่มจากแสงและลม วางผังให้เหมาะกับที่ดินแต่ละแห่ง ', switch: 'อ่านเป็นภาษาไทย' },
+  en: {
+    name: 'Sample',
+    text: 'Homes that start from light and wind, each planned for its ground. ',
+    switch: 'Read in English',
+  },
+}
+
+/** The words that a good page has in main. */
+export const goodText = (path: string): string => `<p>${words[languageOf(path)].text.repeat(6)}</p>`
+
+const goodHeading = (path: string) =>
+  languageOf(path) === 'th' ? `<h1>หัวเรื่องของหน้า</h1>` : `<h1>Heading of the page</h1>`
+
+const addressOf = (path: string) => sampleOrigin + encodeURI(path)
+
+/** Canonical and hreflang of a page that is there in some languages. */
+function addressLines(path: string, inLanguages: readonly string[]): string {
+  const link = (code: string, target: string) => `<link rel="alternate" hrefLang="${code}" href="${addressOf(target)}">`
+  const isInBoth = inLanguages.length > 1
+  const each = isInBoth ? languages.map((code) => link(code, localizedPath(path, code))) : []
+  const byDefault = link('x-default', isInBoth ? localizedPath(path, defaultLanguage) : path)
+  return [`<link rel="canonical" href="${addressOf(path)}">`, ...each, byDefault].join('')
+}
+
+/**
+ * HTML of a page.
+ *
+ * @param inLanguages languages that the page is there in
+ */
+export function samplePageHtml(page: SamplePage, inLanguages: readonly string[]): string {
+  const { path } = page
+  const language = languageOf(path)
+  const other = otherLanguage(language)
+  const title = page.title ?? `${decodeURI(path)} | ${words[language].name}`
+  const description =
+    page.description === undefined ? `${path} ${words[language].text}`.slice(0, 200) : page.description
+  const switchPath = localizedPath(inLanguages.length > 1 ? path : '/', other)
+  return `<!DOCTYPE html>
+<html ${page.html ?? `lang="${language}"`}>
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+${description === null ? '' : `<meta name="description" content="${description}">`}
+${page.addresses ?? addressLines(path, inLanguages)}
+<link rel="stylesheet" href="/app.css">
+<style>body{color:black}</style>
+${page.head ?? ''}
+</head>
+<body>
+${page.header ?? `<a href="${encodeURI(switchPath)}" hreflang="${other}" lang="${other}">${words[other].switch}</a>`}
+<main id="main">
+${page.heading ?? goodHeading(path)}
+${page.main ?? goodText(path)}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,119 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { languages, otherLanguage } from '../../../src/i18n/locales'
+import { languageOf, localizedPath } from '../../../src/i18n/paths'
+import { localizedRedirects, type SiteRedirect } from '../../../src/redirects/redirect-list'
+import type { Problem, Rule } from '../base/rule'
+import { readBuild } from '../steps/read-build'
+import { pageDataFileOf } from '../steps/read-page'
+import { runRules } from '../steps/run-rules'
+import { sampleOrigin, samplePageHtml, type SamplePage } from './sample-page'
+
+/** What is different from a good site. */
+export interface SampleChanges {
+  /** By path; null for a page that is not there. */
+  pages?: Record<string, Omit<SamplePage, 'path'> | null>
+  /** Below the project folder; null for a file that is not there. */
+  files?: Record<string, string | null>
+  redirects?: (redirects: SiteRedirect[]) => SiteRedirect[]
+}
+
+const notFound = (heading: string): Omit<SamplePage, 'path'> => ({
+  title: 'Page Not Found: {fullPath}',
+  heading: `<h1>${heading}</h1>`,
+  description: null,
+  addresses: '<meta name="robots" content="noindex">',
+  main: '',
+  header: '',
+})
+
+const goodPages: Record<string, Omit<SamplePage, 'path'>> = {
+  '/': {},
+  '/en/': {},
+  '/project/': {},
+  '/en/project/': {},
+  '/content/': {},
+  '/en/content/': {},
+  '/content/sustainability/trees/': {},
+  '/en/content/sustainability/trees/': {},
+  '/content/sustainability/น้ำ/': {},
+}
+
+const goodRedirects: SiteRedirect[] = [
+  ...localizedRedirects('/about/', '/about/proud-brand/'),
+  ...localizedRedirects('/blog/', '/content/'),
+  ...localizedRedirects('/contact/', '/contact/inquiry-form/'),
+  ...localizedRedirects('/news/', '/about/news-activities/'),
+  ...localizedRedirects('/phuket-residences/', 'https://phuket.example.com'),
+  ...localizedRedirects('/sustainability/', '/sustainability/concept/'),
+  ...localizedRedirects('/blog/trees/', '/content/sustainability/trees/'),
+  { from: '/blog/น้ำ/', to: '/content/sustainability/น้ำ/', status: 301 },
+  { from: '/en/blog/น้ำ/', to: '/en/content/', status: 301 },
+]
+
+const fileOf = (page: string) => (page.endsWith('/') ? `public${page}index.html` : `public${page}`)
+
+const sitemapOf = (paths: readonly string[]) =>
+  `<urlset>${paths.map((page) => `<url><loc>${sampleOrigin}${encodeURI(page)}</loc></url>`).join('')}</urlset>`
+
+function sampleFiles(changes: SampleChanges): Record<string, string | null> {
+  const all: Record<string, Omit<SamplePage, 'path'> | null> = {
+    '/404.html': notFound('ไม่พบหน้า: {fullPath}'),
+    '/en/404.html': notFound('Page not found: {fullPath}'),
+    ...goodPages,
+    ...changes.pages,
+  }
+  const pages = Object.entries(all).flatMap(([page, content]) => (content ? [{ path: page, ...content }] : []))
+  const indexed = pages.map((page) => page.path).filter((page) => !page.endsWith('.html'))
+  const languagesOf = (page: string) =>
+    languages.filter((code) => code === languageOf(page) || all[localizedPath(page, otherLanguage(languageOf(page)))])
+  const files = pages.flatMap((page) => [
+    [fileOf(page.path), samplePageHtml(page, languagesOf(page.path))],
+    [`public${pageDataFileOf(page.path)}`, JSON.stringify({ path: page.path, componentChunkName: 'component---page' })],
+  ])
+  return {
+    ...(Object.fromEntries(files) as Record<string, string>),
+    'public/app.css': 'body{}',
+    'public/sitemap-index.xml': `<sitemapindex><sitemap><loc>${sampleOrigin}/sitemap-0.xml</loc></sitemap></sitemapindex>`,
+    'public/sitemap-0.xml': sitemapOf(indexed),
+    'public/builds/settings.json': JSON.stringify({ SITE_URL: sampleOrigin, GATSBY_MAIN_API_URL: '/api' }),
+    'public/builds/redirects.json': JSON.stringify(changes.redirects?.([...goodRedirects]) ?? goodRedirects),
+    'public/builds/latest.json': '{"id":"1","builtAt":"2026-01-01T00:00:00.000Z"}',
+    'content/site.json': '{"name":{"th":"ตัวอย่าง","en":"Sample"}}',
+    'src/i18n/messages/en/home.json': '{"hero":{"heading":"Homes"},"readMore":"More","title":"Home"}',
+    'src/i18n/messages/th/home.json': '{"hero":{"heading":"บ้าน"},"readMore":"อ่านต่อ","title":"หน้าแรก"}',
+    ...changes.files,
+  }
+}
+
+/**
+ * Writes a small good site, with the changes given, into a temporary folder.
+ *
+ * @returns the folder; remove it after use
+ */
+export function writeSampleSite(changes: SampleChanges = {}): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-build-'))
+  for (const [name, content] of Object.entries(sampleFiles(changes))) {
+    if (content === null) continue
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, content)
+  }
+  return folder
+}
+
+/** What a rule finds on the sample site with the changes given. @param isStaging as of SITE_NOINDEX */
+export async function problemsOf(rule: Rule, changes: SampleChanges = {}, isStaging = false): Promise<Problem[]> {
+  const folder = writeSampleSite(changes)
+  try {
+    const { outcomes } = await runRules([rule], readBuild(folder, isStaging))
+    return outcomes.flatMap(({ problems }) => problems)
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** As {@link problemsOf}, with one change: what stands in main of the Thai home page, after its heading. */
+export const problemsWithMain = (rule: Rule, main: string): Promise<Problem[]> =>
+  problemsOf(rule, { pages: { '/': { main } } })

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import { useRef } from 'react'
+import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useHydrated } from '../../hooks/use-hydrated'
+import { Icon } from '../primitives/icon'
+import * as styles from './timeline.module.css'
+
+/** Part of the visible track that one press of a button moves. */
+const step = 0.75
+
+/** The years: a track that scrolls sideways on a wide screen, a list on a phone. The buttons only help a mouse. */
+export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFragment[] }) {
+  const messages = useMessages('about-story')
+  const isHydrated = useHydrated()
+  const track = useRef<HTMLDivElement>(null)
+  const move = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * step * track.current.clientWidth })
+  return (
+    <section aria-labelledby="timeline">
+      <header className={`frame ${styles.header}`}>
+        <h2 id="timeline">{messages('timeline')}</h2>
+        <p className={styles.buttons}>
+          <button type="button" disabled={!isHydrated} aria-label={messages('earlier')} onClick={() => move(-1)}>
+            <Icon name="chevronDown" />
+          </button>
+          <button type="button" disabled={!isHydrated} aria-label={messages('later')} onClick={() => move(1)}>
+            <Icon name="chevronDown" />
+          </button>
+        </p>
+      </header>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={track} className={styles.track} role="region" aria-labelledby="timeline" tabIndex={0}>
+        <ol className={styles.years}>
+          {entries.map((entry) => (
+            <TimelineYear key={entry.year} entry={entry} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** One year, in the era of the language first and in the other one beside it. */
+function TimelineYear({ entry: { year, buddhistYear, title, text } }: { entry: Queries.TimelineYearFragment }) {
+  const messages = useMessages('about-story')
+  const isThai = useLanguage() === 'th'
+  return (
+    <li>
+      <p className={styles.era}>
+        <strong>{isThai ? buddhistYear : year}</strong>
+        <span>{messages('otherEra', { year: isThai ? year : buddhistYear })}</span>
+      </p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+export const fragment = graphql`
+  fragment TimelineYear on TimelineEntry {
+    year
+    buddhistYear
+    title(language: $language)
+    text(language: $language)
+  }
+`

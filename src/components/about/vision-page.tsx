@@ -1,0 +1,48 @@
+import { useMessages } from '../../hooks/page-language'
+import { ButtonLink } from '../primitives/button-link'
+import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import { AboutLinks } from './about-links'
+import * as about from './about.module.css'
+import { NumberedRows } from './numbered-rows'
+import * as styles from './vision-page.module.css'
+
+const duties = ['land', 'residents', 'people', 'neighbours', 'owners'] as const
+
+/** The vision set large on the deep ground, the picture half over it, the mission as five rows. */
+export function VisionPage({ hero }: { hero: SitePictureData | null }) {
+  const messages = useMessages('about-vision')
+  return (
+    <>
+      <div className={about.band}>
+        <div className={`frame ${styles.vision}`}>
+          <h1>{messages('heading')}</h1>
+          <h2 className="visually-hidden">{messages('vision')}</h2>
+          <blockquote>{messages('statement')}</blockquote>
+          <p>{messages('text')}</p>
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <SitePicture picture={hero} sizes="(max-width: 60rem) 95vw, 75vw" isFirst />
+        <figcaption className="label">{messages('caption')}</figcaption>
+      </figure>
+      <section className={`frame section ${styles.mission}`} aria-labelledby="mission">
+        <div className={about.prose}>
+          <h2 id="mission">{messages('mission')}</h2>
+          <p>{messages('missionText')}</p>
+          <p className={about.actions}>
+            <ButtonLink to="/sustainability/corporate-governance/" kind="quiet">
+              {messages('links.governance')}
+            </ButtonLink>
+            <ButtonLink to="/contact/careers/" kind="quiet">
+              {messages('links.careers')}
+            </ButtonLink>
+          </p>
+        </div>
+        <NumberedRows
+          rows={duties.map((duty) => ({ title: messages(`${duty}.title`), text: messages(`${duty}.text`) }))}
+        />
+      </section>
+      <AboutLinks />
+    </>
+  )
+}

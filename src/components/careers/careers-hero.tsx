@@ -1,0 +1,32 @@
+import { useCommonMessages, useMessages } from '../../hooks/page-language'
+import { ButtonLink } from '../primitives/button-link'
+import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import * as styles from './careers-hero.module.css'
+
+interface CareersHeroProps {
+  picture: SitePictureData | null
+  /** How many positions are open. */
+  count: number
+}
+
+/** People round a pavilion; the words stand at the foot, the number of open positions beside them. */
+export function CareersHero({ picture, count }: CareersHeroProps) {
+  const messages = useMessages('careers')
+  const common = useCommonMessages()
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <p className="label">{messages('positions.count', { count })}</p>
+        <h1>{messages('title')}</h1>
+        <p className={styles.lead}>{messages('lead')}</p>
+        <ButtonLink to="/contact/careers/#positions">{messages('see')}</ButtonLink>
+      </div>
+      <figure className={styles.figure}>
+        <SitePicture picture={picture} sizes="(max-width: 60rem) 100vw, 62vw" isFirst />
+        <figcaption className="label">
+          {common('plate', { number: 10 })}, {messages('caption')}
+        </figcaption>
+      </figure>
+    </header>
+  )
+}

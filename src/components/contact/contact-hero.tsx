@@ -1,0 +1,27 @@
+import { useCommonMessages, useMessages } from '../../hooks/page-language'
+import { ButtonLink } from '../primitives/button-link'
+import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import * as styles from './contact-hero.module.css'
+import { ReachUs } from './reach-us'
+
+/** The head office and, beside it, the telephone number as large as the headline. */
+export function ContactHero({ picture }: { picture: SitePictureData | null }) {
+  const messages = useMessages('contact')
+  const common = useCommonMessages()
+  return (
+    <header className={styles.hero}>
+      <figure className={styles.figure}>
+        <SitePicture picture={picture} sizes="(max-width: 60rem) 100vw, 58vw" isFirst />
+        <figcaption className="label">
+          {common('plate', { number: 8 })}, {messages('caption')}
+        </figcaption>
+      </figure>
+      <div className={styles.words}>
+        <h1>{messages('title')}</h1>
+        <p className={styles.lead}>{messages('lead')}</p>
+        <ReachUs />
+        <ButtonLink to="/contact/inquiry-form/#inquiry">{messages('write')}</ButtonLink>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
+import { useSiteFacts } from '../layout/use-site'
+import { ButtonLink } from '../primitives/button-link'
+import * as styles from './find-us.module.css'
+
+/** The graphic map, to look at and to download, and how to come by each means of transport. */
+export function FindUs({ directions }: { directions: readonly Queries.TransportDirectionFragment[] }) {
+  const messages = useMessages('contact')
+  const common = useCommonMessages()
+  const language = useLanguage()
+  const { coordinates } = useSiteFacts(language)
+  const route = `https://www.google.com/maps/dir/?api=1&destination=${coordinates.latitude},${coordinates.longitude}`
+  const map = `/downloads/graphic-map-${language}`
+  return (
+    <section id="map" className={styles.band} aria-labelledby="map-title">
+      <div className={`frame ${styles.inner}`}>
+        <h2 id="map-title">{messages('map.heading')}</h2>
+        <figure className={styles.map}>
+          <img src={`${map}.svg`} width="1200" height="850" alt={messages('map.alt')} loading="lazy" />
+          <figcaption>
+            {common('plate', { number: 9 })}, {messages('map.caption')}
+          </figcaption>
+        </figure>
+        <div className={styles.ways}>
+          <h3>{messages('map.transport')}</h3>
+          <dl>
+            {directions.map(({ mode, title, text }) => (
+              <div key={mode}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.actions}>
+            <ButtonLink to={route} kind="onDeep">
+              {messages('map.directions')}
+            </ButtonLink>
+            <a href={`${map}.png`} download>
+              {messages('map.download')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment TransportDirection on Direction {
+    mode
+    title(language: $language)
+    text(language: $language)
+  }
+`

@@ -1,0 +1,46 @@
+import { formatPhone } from '../../i18n/formats'
+import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
+import { useSiteFacts } from '../layout/use-site'
+import * as styles from './headquarters.module.css'
+
+/** Every way to reach the headquarters, each under its label. */
+export function Headquarters() {
+  const messages = useMessages('contact')
+  const common = useCommonMessages()
+  const { legalName, address, phone, fax, email, officeHours } = useSiteFacts(useLanguage())
+  return (
+    <section className={`frame ${styles.headquarters}`} aria-labelledby="headquarters">
+      <h2 id="headquarters">{messages('headquarters')}</h2>
+      <dl className={styles.details}>
+        <div className={styles.address}>
+          <dt>{messages('address')}</dt>
+          <dd>
+            {[legalName, ...address].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{common('phone')}</dt>
+          <dd>
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{common('fax')}</dt>
+          <dd>{formatPhone(fax)}</dd>
+        </div>
+        <div>
+          <dt>{common('email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{common('officeHours')}</dt>
+          <dd>{officeHours}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

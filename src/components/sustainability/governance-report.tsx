@@ -1,0 +1,42 @@
+import { useLanguage, useMessages } from '../../hooks/page-language'
+import { otherLanguage } from '../../i18n/locales'
+import { useSiteFacts } from '../layout/use-site'
+import * as styles from './governance-report.module.css'
+
+/** The report to download, in the language of the page first, and where to report a concern. */
+export function GovernanceReport() {
+  const messages = useMessages('sustainability-governance')
+  const language = useLanguage()
+  const { address } = useSiteFacts(language)
+  return (
+    <div className={styles.band}>
+      <div className={`frame ${styles.inner}`}>
+        <section aria-labelledby="report">
+          <h2 id="report">{messages('report.heading')}</h2>
+          <p>{messages('report.text')}</p>
+          <ul className={styles.files}>
+            {[language, otherLanguage(language)].map((code) => (
+              <li key={code}>
+                <a className={styles.file} href={`/downloads/corporate-governance-report-${code}.pdf`} download>
+                  {messages(`report.${code}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="concern">
+          <h2 id="concern">{messages('concern.heading')}</h2>
+          <p>{messages('concern.text')}</p>
+          <p>
+            <a className={styles.email} href="mailto:governance@example.com">
+              governance@example.com
+            </a>
+          </p>
+          <address className={styles.address}>
+            {messages('concern.post')} {address.join(' ')}
+          </address>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { CareerForm } from '../../components/careers/career-form'
+import { CareersHero } from '../../components/careers/careers-hero'
+import { PositionList } from '../../components/careers/position-list'
+import { Welfare } from '../../components/careers/welfare'
+import { headMessages } from '../../components/head/head-messages'
+import { PageHead } from '../../components/head/page-head'
+import type { SitePageContext } from '../../components/layout/page-props'
+
+export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
+  return (
+    <>
+      <CareersHero picture={data.hero} count={data.allPosition.nodes.length} />
+      <PositionList positions={data.allPosition.nodes} />
+      <Welfare items={data.allWelfareItem.nodes} />
+      <CareerForm positions={data.allPosition.nodes} />
+    </>
+  )
+}
+
+export function Head(props: HeadProps<Queries.CareersPageQuery, SitePageContext>) {
+  const messages = headMessages(props, 'careers')
+  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+}
+
+export const query = graphql`
+  query CareersPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["careers", "forms"] }, language: { eq: $language } }) {
+      ...Messages
+    }
+    hero: sitePicture(name: { eq: "sustainability-society" }) {
+      ...HeroPicture
+    }
+    allPosition(filter: { open: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...PositionDetail
+      }
+    }
+    allWelfareItem(sort: { order: ASC }) {
+      nodes {
+        ...Welfare
+      }
+    }
+  }
+`

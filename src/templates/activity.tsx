@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHead } from '../components/head/page-head'
+import { summary } from '../components/head/summary'
+import type { SitePageContext } from '../components/layout/page-props'
+import { ActivityPage } from '../components/sustainability/activity-page'
+
+export default function ActivityTemplate({ data }: PageProps<Queries.ActivityTemplateQuery>) {
+  return data.activity && <ActivityPage activity={data.activity} others={data.others.nodes} />
+}
+
+export function Head(props: HeadProps<Queries.ActivityTemplateQuery, SitePageContext>) {
+  const { title = '', excerpt = '' } = props.data.activity ?? {}
+  return <PageHead page={props} title={title} description={summary(excerpt, props.pageContext.language)} />
+}
+
+export const query = graphql`
+  query ActivityTemplate($id: String!, $language: String!, $others: [String!]!) {
+    locales: allLocale(filter: { ns: { eq: "sustainability" }, language: { eq: $language } }) {
+      ...Messages
+    }
+    activity(id: { eq: $id }) {
+      ...ActivityContent
+    }
+    others: allActivity(filter: { id: { in: $others } }, sort: [{ heldAt: DESC }, { slug: ASC }]) {
+      nodes {
+        ...ActivityCard
+      }
+    }
+  }
+`
