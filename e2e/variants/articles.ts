@@ -20,7 +20,7 @@ const minuteMs = 60_000
 const newestMs = Date.UTC(2026, 9, 1)
 
 /** Names that the contract allows and that are easily got wrong in paths, files and tables. */
-const awkwardNames = ['node.js', "R&D 'บ้าน' + สวน", 'page', 'index.html', '__proto__', 'constructor', 'ก'.repeat(66)]
+const awkwardNames = ['node.js', "R&D 'บ้าน' + สวน", 'page', '__proto__', 'constructor', 'ก'.repeat(66)]
 
 const categoryAt = (index: number) => categories[index % categories.length]?.label.en ?? ''
 

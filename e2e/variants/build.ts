@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { onShutdown } from '../../scripts/lib/shutdown'
 import { apiToken } from './blog-api'
 
@@ -18,7 +19,7 @@ export interface BuildResult {
  * @param folder the copy
  * @param environment variables on top
  */
-export function runBuild(
+export async function runBuild(
   folder: string,
   apiUrl: string,
   environment: Readonly<Record<string, string>> = {},
@@ -31,34 +32,44 @@ export function runBuild(
       ...process.env,
       NODE_ENV: undefined,
       NO_COLOR: '1',
+      // One line for one message; the other logger cuts lines at 80 letters
+      GATSBY_LOGGER: 'yurnalist',
       GATSBY_BLOG_API_URL: apiUrl,
       GATSBY_BLOG_API_TOKEN: apiToken,
       DATA_DIR: '.data',
       ...environment,
     },
   })
-  const forget = onShutdown(() => void child.kill('SIGTERM'))
+  const closed = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const forget = onShutdown(async () => {
+    child.kill('SIGTERM')
+    await closed
+  })
   const parts: Buffer[] = []
   child.stdout.on('data', (part: Buffer) => parts.push(part))
   child.stderr.on('data', (part: Buffer) => parts.push(part))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      forget()
-      const output = Buffer.concat(parts).toString()
-      resolve({ exitCode: code ?? -1, output, seconds: Math.round((Date.now() - startMs) / 1000) })
-    })
-  })
+  const code = await closed
+  forget()
+  const output = stripVTControlCharacters(Buffer.concat(parts).toString())
+  return { exitCode: code ?? -1, output, seconds: Math.round((Date.now() - startMs) / 1000) }
 }
 
-/** What Gatsby did of one of its steps, such as `run page queries`: done, of how many; 0 when it did not come to it. */
-export function stepCount(output: string, step: string): number {
-  const line = output.split('\n').find((text) => text.includes(step) && / \d+\/\d+ /.test(`${text} `))
-  return Number(/ (\d+)\/\d+/.exec(line ?? '')?.[1] ?? 0)
+/**
+ * How much Gatsby did of one of its steps.
+ *
+ * @param step matches the line of the step, such as that of `Building static HTML for pages`
+ * @returns 0 when it did not come to it
+ */
+export function stepCount(output: string, step: RegExp): number {
+  const line = output.split('\n').find((text) => step.test(text)) ?? ''
+  return Number(/ (\d+)\/\d+/.exec(line)?.[1] ?? 0)
 }
 
 /** The errors that Gatsby named by a number, in order. */
-export const numberedErrors = (output: string): string[] => output.match(/ERROR\s+#\w+/g) ?? []
+export const numberedErrors = (output: string): string[] => output.match(/ERROR\s+#[\w-]+/g) ?? []
 
 /** What is in builds/latest.json of a built copy; empty when there is none. */
 export function readLatest(folder: string): string {

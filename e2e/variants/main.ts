@@ -22,7 +22,7 @@ function ended(folder: string, name: string, { exitCode, output }: BuildResult):
 }
 
 const work = (output: string) =>
-  `${stepCount(output, 'run page queries')} queries, ${stepCount(output, 'Building static HTML')} pages rendered`
+  `${stepCount(output, /run (page queries|queries in workers)/)} queries, ${stepCount(output, /Building static HTML for pages/)} pages rendered`
 
 /** The first build: articles of every kind, hostile and broken ones among them. */
 async function tryFirstBuild(folder: string, api: VariantBlogApi): Promise<Outcome[]> {

@@ -1,5 +1,6 @@
 import type { Settings } from '../../src/settings/settings'
 import type { Rule } from './base/rule'
+import { maxValidatedPagesPerTemplate } from './budgets'
 import { alternates } from './checks/alternates'
 import { canonicals, hiddenPages } from './checks/canonical'
 import { comingRoutesAreToCome } from './checks/coming-routes'
@@ -21,7 +22,7 @@ import { specifiedRedirects } from './checks/specified-redirects'
 import { textLanguage } from './checks/text-language'
 import { textLength } from './checks/text-length'
 import { descriptions, titles } from './checks/titles'
-import { validHtml } from './checks/valid-html'
+import { createValidHtml } from './checks/valid-html'
 
 const secretsOf = ({ DATABASE_URL, REBUILD_WEBHOOK_SECRET, REBUILD_WEBHOOK_TOKEN, DESK_TOKENS }: Settings) =>
   secretValues({
@@ -61,6 +62,6 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   inlineCode,
   pageData,
   pageSize,
-  validHtml,
+  createValidHtml(maxValidatedPagesPerTemplate),
   createPrivateTexts([...machinePaths(projectFolder), ...secretShapes, ...secretsOf(settings)]),
 ]

@@ -19,12 +19,12 @@ export interface SampleChanges {
   redirects?: (redirects: SiteRedirect[]) => SiteRedirect[]
 }
 
-const notFound = (heading: string): Omit<SamplePage, 'path'> => ({
+const notFound = (heading: string, text: string): Omit<SamplePage, 'path'> => ({
   title: 'Page Not Found: {fullPath}',
   heading: `<h1>${heading}</h1>`,
   description: null,
   addresses: '<meta name="robots" content="noindex">',
-  main: '',
+  main: `<p>${text}</p>`,
   header: '',
 })
 
@@ -59,8 +59,8 @@ const sitemapOf = (paths: readonly string[]) =>
 
 function sampleFiles(changes: SampleChanges): Record<string, string | null> {
   const all: Record<string, Omit<SamplePage, 'path'> | null> = {
-    '/404.html': notFound('ไม่พบหน้า: {fullPath}'),
-    '/en/404.html': notFound('Page not found: {fullPath}'),
+    '/404.html': notFound('ไม่พบหน้า: {fullPath}', 'หน้านี้อาจย้ายไปแล้ว'),
+    '/en/404.html': notFound('Page not found: {fullPath}', 'It may have moved.'),
     ...goodPages,
     ...changes.pages,
   }

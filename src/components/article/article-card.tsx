@@ -61,7 +61,7 @@ export const fragment = graphql`
     cover {
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 960, 1280])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1280])
         }
       }
     }

@@ -109,7 +109,7 @@ export const fragment = graphql`
       alt(language: $language)
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 828, 1280, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1280, 1600])
         }
       }
     }
