@@ -24,7 +24,7 @@ export function CareersHero({ picture, count }: CareersHeroProps) {
       <figure className={styles.figure}>
         <SitePicture picture={picture} sizes="(max-width: 60rem) 100vw, 62vw" isFirst />
         <figcaption className="label">
-          {common('plate', { number: 10 })}, {messages('caption')}
+          {common('plate', { number: 11 })}, {messages('caption')}
         </figcaption>
       </figure>
     </header>

@@ -13,7 +13,7 @@ export function ContactHero({ picture }: { picture: SitePictureData | null }) {
       <figure className={styles.figure}>
         <SitePicture picture={picture} sizes="(max-width: 60rem) 100vw, 58vw" isFirst />
         <figcaption className="label">
-          {common('plate', { number: 8 })}, {messages('caption')}
+          {common('plate', { number: 9 })}, {messages('caption')}
         </figcaption>
       </figure>
       <div className={styles.words}>

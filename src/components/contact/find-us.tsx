@@ -19,7 +19,7 @@ export function FindUs({ directions }: { directions: readonly Queries.TransportD
         <figure className={styles.map}>
           <img src={`${map}.svg`} width="1200" height="850" alt={messages('map.alt')} loading="lazy" />
           <figcaption>
-            {common('plate', { number: 9 })}, {messages('map.caption')}
+            {common('plate', { number: 10 })}, {messages('map.caption')}
           </figcaption>
         </figure>
         <div className={styles.ways}>

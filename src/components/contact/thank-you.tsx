@@ -13,31 +13,31 @@ export function ThankYou({ picture }: { picture: SitePictureData | null }) {
   const { phone, officeHours } = useSiteFacts(useLanguage())
   return (
     <div className={`frame ${styles.inner}`}>
-        <div className={styles.words}>
-          <h1>{messages('heading')}</h1>
-          <p className={styles.text}>{messages('text')}</p>
-          <dl className={styles.facts}>
-            <dt>{common('officeHours')}</dt>
-            <dd>{officeHours}</dd>
-            <dt>{messages('urgent')}</dt>
-            <dd>
-              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-            </dd>
-          </dl>
-          <h2>{messages('meanwhile')}</h2>
-          <p className={styles.actions}>
-            <ButtonLink to={paths.projects} kind="quiet">
-              {messages('projects')}
-            </ButtonLink>
-            <ButtonLink to={paths.content} kind="quiet">
-              {messages('content')}
-            </ButtonLink>
-            <ButtonLink to={paths.home} kind="quiet">
-              {messages('home')}
-            </ButtonLink>
-          </p>
-        </div>
-        <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 70vw" isFirst />
+      <div className={styles.words}>
+        <h1>{messages('heading')}</h1>
+        <p className={styles.text}>{messages('text')}</p>
+        <dl className={styles.facts}>
+          <dt>{common('officeHours')}</dt>
+          <dd>{officeHours}</dd>
+          <dt>{messages('urgent')}</dt>
+          <dd>
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </dd>
+        </dl>
+        <h2>{messages('meanwhile')}</h2>
+        <p className={styles.actions}>
+          <ButtonLink to={paths.projects} kind="quiet">
+            {messages('projects')}
+          </ButtonLink>
+          <ButtonLink to={paths.content} kind="quiet">
+            {messages('content')}
+          </ButtonLink>
+          <ButtonLink to={paths.home} kind="quiet">
+            {messages('home')}
+          </ButtonLink>
+        </p>
+      </div>
+      <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 70vw" isFirst />
     </div>
   )
 }
