@@ -49,10 +49,13 @@ test('Links to coming routes are counted on one line and fail nothing', async ()
   expect(lines).toContain('coming: 2 links')
 })
 
-test('A folder without a finished build is refused', async () => {
-  const changes = { files: { 'public/builds/latest.json': null } }
-  await expect(check(changes)).rejects.toThrow(CommandError)
-})
+test.each(['latest', 'settings', 'redirects'])(
+  'A build without builds/%s.json is not finished, and refused',
+  async (name) => {
+    const changes = { files: { [`public/builds/${name}.json`]: null } }
+    await expect(check(changes)).rejects.toThrow(CommandError)
+  },
+)
 
 test('A secret that is in use must not be in the build, and is not printed', async () => {
   const files = { ...good.files, 'public/app.js': 'fetch("/", "my-secret-token")' }

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { contentDir, filesIn, readContent, readFolder, type Json } from '../../test/content-files'
 import { linesOfError, useTemporaryFolder } from '../../test/temporary-folder'
 import { checkContent, ContentError } from './check-content'
@@ -6,6 +7,16 @@ import { contentKinds, kindOfFile } from './kinds'
 const { pathOf, write } = useTemporaryFolder()
 
 const check = () => checkContent(pathOf())
+
+beforeEach(() => {
+  for (const single of ['site.json', 'navigation.json']) write(single, readContent(single))
+})
+
+test('A file that there must be one of is missed by its name, and an empty list is not', () => {
+  fs.rmSync(pathOf('navigation.json'))
+  expect(linesOfError(check).slice(1)).toEqual(['content/navigation.json: got no file, takes one'])
+})
+
 const position = () => readContent('positions/project-architect.json')
 
 test('The content of the site passes', () => {

@@ -43,9 +43,13 @@ function readItems(file: string, place: string, problems: string[]): Item[] {
   }
 }
 
-function itemsOfKind(contentDir: string, { source }: ContentKind, problems: string[]): Item[] {
+function itemsOfKind(contentDir: string, { source, uniqueBy }: ContentKind, problems: string[]): Item[] {
   const location = path.join(contentDir, source)
-  if (!fs.existsSync(location)) return []
+  if (!fs.existsSync(location)) {
+    // Lists may be empty; what there is only one of must be there
+    if (uniqueBy === null) problems.push(`content/${source}: got no file, takes one`)
+    return []
+  }
   if (source.endsWith('.json')) return readItems(location, `content/${source}`, problems)
   return fs
     .readdirSync(location)

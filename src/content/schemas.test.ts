@@ -4,6 +4,10 @@ import { checkContent } from './check-content'
 
 const { pathOf, write } = useTemporaryFolder()
 
+beforeEach(() => {
+  for (const single of ['site.json', 'navigation.json']) write(single, readContent(single))
+})
+
 type Case = [change: Record<string, unknown>, problem: string]
 
 /** Sets the value at a path such as `plate.number` or `benefits.0.title`; undefined takes the field away. */

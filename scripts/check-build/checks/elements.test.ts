@@ -75,7 +75,7 @@ test('Scripts outside main and words that begin with "on" are fine', async () =>
 })
 
 test.each([
-  ['<p><div></div></p>', 'element-permitted-content'],
+  ['<p><div></div></p>', 'no-implicit-close'],
   ['<ul><p></p></ul>', 'element-permitted-content'],
   ['<p id="main"></p>', 'no-dup-id'],
   ['<input type="text">', 'input-missing-label'],

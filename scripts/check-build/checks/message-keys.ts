@@ -11,7 +11,7 @@ export const readableTexts = ({ document, title, description }: Page): string[] 
 ]
 
 /** `home:hero.title`: a namespace of the site with any key, or any name with a key of several parts. */
-const namespacedKey = /(?<![\w-])([a-z][a-z-]*):([a-zA-Z]\w*(?:\.[a-zA-Z]\w*)*)/g
+const namespacedKey = /(?<![\w/-])([a-z][a-z-]*):([a-zA-Z]\w*(?:\.[a-zA-Z]\w*)*)/g
 const dottedKey = /(?<![\w@/.-])[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+(?![\w@/-])/g
 /** A word that no language has: small letters with a capital in between. */
 const camelCase = /^[a-z]+[A-Z][A-Za-z]*$/

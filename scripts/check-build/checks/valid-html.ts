@@ -5,7 +5,7 @@ import { nothing, onePage, type Rule } from '../base/rule'
 /** What html-validate is asked for. Every rule that is off, or eased, says why. */
 const config: ConfigData = {
   root: true,
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     // React writes some attributes as its props are called (charSet, srcSet); HTML does not tell capitals apart
     'attr-case': 'off',
@@ -19,6 +19,10 @@ const config: ConfigData = {
     'long-title': 'off',
     // The label of a list is read aloud, and tells two lists of links in the footer apart
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The site's own scripts come from its own host, as the page does
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // A rule of our own looks at headings: checks/headings.ts
+    'heading-level': 'off',
     // Whether a line may break within a number is for style sheets to say, which html-validate does not see
     'tel-non-breaking': 'off',
   },

@@ -35,6 +35,9 @@ function readMessageKeys(folder: string): MessageKeys {
   }
 }
 
+/** What a build writes about itself; while the next one runs, some of it may be gone. */
+const notesOfBuild = ['latest.json', 'settings.json', 'redirects.json']
+
 /** HTML that Gatsby keeps for itself. */
 const isInternal = (file: string) => /^\/(_gatsby|page-data)\//.test(file)
 
@@ -48,8 +51,9 @@ const isInternal = (file: string) => /^\/(_gatsby|page-data)\//.test(file)
 export function readBuild(projectFolder: string, isStaging: boolean): Build {
   const publicFolder = path.join(projectFolder, 'public')
   const buildsFolder = path.join(publicFolder, 'builds')
-  if (!fs.existsSync(path.join(buildsFolder, 'latest.json'))) {
-    throw new CommandError('public/ holds no finished build (public/builds/latest.json is missing): npm run build')
+  const missing = notesOfBuild.find((name) => !fs.existsSync(path.join(buildsFolder, name)))
+  if (missing) {
+    throw new CommandError(`public/ holds no finished build (public/builds/${missing} is missing): npm run build`)
   }
   const files = new Map(
     filesBelow(publicFolder).map((file) => [

@@ -38,7 +38,12 @@ function readAlternates(document: HTMLElement): PageSummary['alternates'] {
  */
 export function readPage(file: string, build: Build): Page {
   const html = fs.readFileSync(build.files.get(file) ?? file, 'utf8')
-  const document = parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+  const document = parse(html, {
+    comment: false,
+    blockTextElements: { script: true, style: true },
+    // What is not closed would be left out, and go unchecked
+    parseNoneClosedTags: true,
+  })
   const path = pagePathOf(file)
   return {
     path,

@@ -30,6 +30,7 @@ export function PageHead({ page, title, description, isWholeTitle = false, isHid
       <title>{isWholeTitle ? title : `${title} | ${name}`}</title>
       {description && <meta name="description" content={description} />}
       <meta name="theme-color" content="#f6f1e7" />
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       {isIndexed ? <link rel="canonical" href={addressIn(language)} /> : <meta name="robots" content="noindex" />}
       {isIndexed &&
         available.length > 1 &&
