@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright-core'
-import { isOfComingRoute } from './coming-routes'
 import { siteAddress } from './site-address'
 
 /** Something that a visitor's browser complained about. */
@@ -19,7 +18,7 @@ const isOwn = (address: string) => address.startsWith(`${siteAddress()}/`)
 export function watchProblems(context: BrowserContext): Problem[] {
   const problems: Problem[] = []
   const note = (kind: Problem['kind'], text: string, address: string) => {
-    if (!(address && isOwn(address) && isOfComingRoute(address))) problems.push({ kind, text, address })
+    problems.push({ kind, text, address })
   }
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note('console', message.text(), message.location().url)

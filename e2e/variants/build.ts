@@ -68,8 +68,9 @@ export function stepCount(output: string, step: RegExp): number {
   return Number(/ (\d+)\/\d+/.exec(line)?.[1] ?? 0)
 }
 
-/** The errors that Gatsby named by a number, in order. */
-export const numberedErrors = (output: string): string[] => output.match(/ERROR\s+#[\w-]+/g) ?? []
+/** The errors that Gatsby printed, one line each. */
+export const errorLines = (output: string): string[] =>
+  output.split('\n').filter((line) => /^\s*(error|ERROR)\b/.test(line))
 
 /** What is in builds/latest.json of a built copy; empty when there is none. */
 export function readLatest(folder: string): string {

@@ -1,5 +1,5 @@
 import type { Behaviour, VariantBlogApi } from './blog-api'
-import { numberedErrors, readLatest, runBuild } from './build'
+import { errorLines, readLatest, runBuild } from './build'
 import type { Outcome } from './report'
 
 interface FailingCase {
@@ -39,13 +39,13 @@ export async function tryFailingBuild(folder: string, api: VariantBlogApi, faili
   api.behaviour = 'well'
   await api.stop()
   await api.start()
-  const errors = numberedErrors(output)
+  const errors = errorLines(output)
   const faults = [
     ...(exitCode === 0 ? ['the build did not stop'] : []),
-    ...(errors.length === 1 ? [] : [`${errors.length} numbered errors instead of one: ${errors.join(', ')}`]),
-    ...(failing.says.test(output.replace(/\s+/g, ' ')) ? [] : [`the output lacks ${String(failing.says)}`]),
+    ...(errors.length === 1 ? [] : [`${errors.length} errors instead of one: ${errors.join(' | ')}`]),
+    ...(failing.says.test(output) ? [] : [`the output lacks ${String(failing.says)}`]),
     ...(/^\s+at .+:\d+:\d+\)?$/m.test(output) ? ['the output has a stack trace'] : []),
     ...(readLatest(folder) === before.latest ? [] : ['builds/latest.json has changed']),
   ]
-  return { what: failing.what, seconds, note: `${errors.join()} exit code ${exitCode}`, faults }
+  return { what: failing.what, seconds, note: `exit code ${exitCode}`, faults }
 }

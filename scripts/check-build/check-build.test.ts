@@ -42,13 +42,6 @@ test('A site with one fault fails one rule, and says which page, what was found 
   expect(lines.at(-1)).toBe(`${report.passed} passed, 1 failed`)
 })
 
-test('Links to coming routes are counted on one line and fail nothing', async () => {
-  const main = `${someOfEverything}<a href="/privilege/">ก</a><a href="/about/">ข</a><a href="/about/proud-brand/">ค</a>`
-  const { code, lines } = await check({ ...good, pages: { '/': { main } } })
-  expect(code).toBe(0)
-  expect(lines).toContain('coming: 2 links')
-})
-
 test.each(['latest', 'settings', 'redirects'])(
   'A build without builds/%s.json is not finished, and refused',
   async (name) => {

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import type { Settings } from '../../src/settings/settings'
-import { countComingLinks } from './checks/coming-routes'
 import { createRules } from './rules'
 import { readBuild } from './steps/read-build'
 import { countRules, reportLines } from './steps/report'
@@ -21,9 +20,8 @@ export async function checkBuild(
   print: (line: string) => void = console.log,
 ): Promise<number> {
   const build = readBuild(projectFolder, settings.SITE_NOINDEX)
-  const { outcomes, site } = await runRules(createRules(projectFolder, settings), build)
-  const coming = countComingLinks(site)
-  reportLines(outcomes, coming > 0 ? [`coming: ${coming} links`] : []).forEach((line) => print(line))
+  const { outcomes } = await runRules(createRules(projectFolder, settings), build)
+  reportLines(outcomes).forEach((line) => print(line))
   const counts = countRules(outcomes)
   if (reportFile) fs.writeFileSync(reportFile, `${JSON.stringify(counts)}\n`)
   return counts.failed > 0 ? 1 : 0

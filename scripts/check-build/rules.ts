@@ -3,7 +3,6 @@ import type { Rule } from './base/rule'
 import { maxValidatedPagesPerTemplate } from './budgets'
 import { alternates } from './checks/alternates'
 import { canonicals, hiddenPages } from './checks/canonical'
-import { comingRoutesAreToCome } from './checks/coming-routes'
 import { headings } from './checks/headings'
 import { inlineCode } from './checks/inline-code'
 import { leftovers } from './checks/leftovers'
@@ -43,7 +42,6 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   linkHashes,
   linkLanguage,
   assetTargets,
-  comingRoutesAreToCome,
   redirectTargets,
   specifiedRedirects,
   pageFrame,

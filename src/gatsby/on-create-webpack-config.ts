@@ -54,9 +54,10 @@ function cssFingerprint(): string {
 /** Sets up how the browser's and the prebuilding code are bundled for a build. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return
-  const config = getConfig() as WebpackConfig
+  const config = (getConfig as () => WebpackConfig)()
   shortenClassNames(config.module.rules)
   if (stage === 'build-javascript') splitCssByPage(config)
   actions.replaceWebpackConfig(config)
-  actions.setWebpackConfig({ plugins: [plugins.define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
+  const define = plugins.define as (values: Record<string, string>) => unknown
+  actions.setWebpackConfig({ plugins: [define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
 }

@@ -1,4 +1,3 @@
-import { comingRouteOf } from '../coming-routes'
 import { cssAddresses, resolveAddress, srcsetAddresses } from './addresses'
 
 const site = { siteUrl: 'https://www.example.com' }
@@ -53,16 +52,4 @@ test.each([
 test('All forms of url() are found in a style sheet', () => {
   const css = `a{background:url(/a.png)}b{src:url("/b (1).woff2") format("woff2"),url( '/c.woff2' )}i{mask:url(#m)}`
   expect(cssAddresses(css)).toEqual(['/a.png', '/b (1).woff2', '/c.woff2', '#m'])
-})
-
-test.each([
-  ['/about/', ['/about/'], '/about/'],
-  ['/en/about/', ['/about/'], '/about/'],
-  ['/about/x/', ['/about/'], null],
-  ['/about/x/', ['/about/*'], '/about/*'],
-  ['/en/about/x/y/', ['/about/*'], '/about/*'],
-  ['/about/', ['/about/*'], null],
-  ['/about-us/', ['/about/*', '/about/'], null],
-])('%s on the list of coming routes %j: %s', (path, routes, entry) => {
-  expect(comingRouteOf(path, routes)).toBe(entry)
 })

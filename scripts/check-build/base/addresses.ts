@@ -1,4 +1,3 @@
-import { comingRouteOf } from '../coming-routes'
 import type { Build, Site } from './build'
 
 /** Where an address leads. */
@@ -42,14 +41,13 @@ export function resolveAddress(address: string, fromPath: string, { siteUrl }: P
 }
 
 /** What the site has at a path; null for nothing. */
-export type Destination = 'page' | 'file' | 'redirect' | 'coming' | null
+export type Destination = 'page' | 'file' | 'redirect' | null
 
 /** @param path decoded, NFC */
 export function destinationOf(path: string, site: Site): Destination {
   if (site.pages.has(path)) return 'page'
   if (site.files.has(path)) return 'file'
-  if (redirectedPaths(site).has(path)) return 'redirect'
-  return comingRouteOf(path) ? 'coming' : null
+  return redirectedPaths(site).has(path) ? 'redirect' : null
 }
 
 const redirectedPathsOf = new WeakMap<Build['redirects'], ReadonlySet<string>>()

@@ -11,8 +11,6 @@ export interface Reference {
   /** Element and attribute, such as `a href`. */
   origin: string
   hreflang: string | null
-  /** True outside main: header, footer and head. */
-  isInFrame: boolean
 }
 
 /** What is kept of a page after its rules have run: small, since there may be thousands. */

@@ -34,13 +34,11 @@ const pictureMeta = 'meta[property="og:image"], meta[name="twitter:image"]'
  * @param document the parsed page
  */
 export function findReferences(document: HTMLElement): Reference[] {
-  const inMain = new Set(document.querySelectorAll('main *'))
   const reference = (element: HTMLElement, kind: Reference['kind'], attribute: string, address: string): Reference => ({
     kind,
     address,
     origin: `${element.rawTagName} ${attribute}`,
     hreflang: element.getAttribute('hreflang') ?? null,
-    isInFrame: !inMain.has(element),
   })
   const inAttributes = holders.flatMap(([selector, attribute, kind, split]) =>
     document.querySelectorAll(selector).flatMap((element) =>

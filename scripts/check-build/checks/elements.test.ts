@@ -32,6 +32,11 @@ test('The language of the page must be that of its path, and there is one main',
   ])
 })
 
+test('A page that names two canonical addresses is found', async () => {
+  const pages = { '/': { head: '<link rel="canonical" href="https://www.example.com/">' } }
+  expect((await problemsOf(pageFrame, { pages })).map(({ found }) => found)).toEqual(['2 link[rel="canonical"]'])
+})
+
 const img = (attributes: string) => `<picture><img src="/a.webp" ${attributes}></picture>`
 
 test.each([

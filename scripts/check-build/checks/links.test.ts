@@ -1,5 +1,4 @@
 import { problemsOf, problemsWithMain } from '../testing/sample-site'
-import { comingRoutesAreToCome } from './coming-routes'
 import { linkHashes } from './link-hashes'
 import { linkLanguage } from './link-language'
 import { assetTargets, linkTargets } from './link-targets'
@@ -90,14 +89,4 @@ test('The language switch of a page in one language leads where it likes, and fi
     '/en/': { main: '<a href="/report.pdf">' },
   }
   expect(await problemsOf(linkLanguage, { pages, files: { 'public/report.pdf': '' } })).toEqual([])
-})
-
-test('A coming route that has come must leave the list', async () => {
-  expect(await problemsOf(comingRoutesAreToCome, { pages: { '/en/privilege/shop/': {} } })).toEqual([
-    {
-      where: '/en/privilege/shop/',
-      found: 'a page of the build',
-      wanted: '"/privilege/*" off the list in scripts/check-build/coming-routes.ts',
-    },
-  ])
 })

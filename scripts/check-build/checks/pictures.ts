@@ -13,7 +13,9 @@ function checkPicture(img: HTMLElement, path: string): Problem[] {
   const place = `img src="${excerpt(img.getAttribute('src') ?? '')}"`
   const problem = (found: string, wanted: string): Problem => ({ where: path, place, found, wanted })
   const sizes = ['width', 'height'].filter((name) => !isWholeNumber(img.getAttribute(name)))
-  const isBare = img.closest('picture') === null
+  // A drawing in SVG has one size and one format
+  const isDrawing = /\.svg$/.test(img.getAttribute('src') ?? '')
+  const isBare = img.closest('picture') === null && !isDrawing
   // A picture of an article that could not be fetched for the build: its size is known to its own server alone
   const isForeign = isBare && isInArticleBody(img, path) && /^https?:/.test(img.getAttribute('src') ?? '')
   return [

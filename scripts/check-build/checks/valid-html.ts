@@ -9,6 +9,9 @@ const config: ConfigData = {
   rules: {
     // React writes some attributes as its props are called (charSet, srcSet); HTML does not tell capitals apart
     'attr-case': 'off',
+    // React writes attributes that are there or not (required, disabled) with an empty value, which HTML allows
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React closes void elements with a slash, which HTML allows
     'void-style': 'off',
     // Gatsby's root element is called ___gatsby; any id without white space is valid HTML

@@ -41,18 +41,13 @@ function problemLines(problems: readonly Problem[]): string[] {
 const tableLine = (rule: string, checked: string | number, problems: string | number) =>
   `  ${rule.padEnd(78)} ${String(checked).padStart(10)} ${String(problems).padStart(9)}`
 
-/**
- * The report: a table of all rules, the problems of each, and last `N passed, N failed`.
- *
- * @param notes lines that stand after the table and fail nothing
- */
-export function reportLines(outcomes: readonly Outcome[], notes: readonly string[]): string[] {
+/** The report: a table of all rules, the problems of each, and last `N passed, N failed`. */
+export function reportLines(outcomes: readonly Outcome[]): string[] {
   const { passed, failed } = countRules(outcomes)
   const bad = outcomes.filter(({ problems }) => problems.length > 0)
   return [
     tableLine('Rule (each counts as one below)', 'looked at', 'problems'),
     ...outcomes.map(({ rule, checked, problems }) => tableLine(rule.name, checked, problems.length)),
-    ...notes,
     ...bad.flatMap(({ rule, problems }) => ['', `${rule.name}: not so`, ...problemLines(problems)]),
     '',
     `${passed} passed, ${failed} failed`,

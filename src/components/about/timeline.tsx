@@ -12,10 +12,10 @@ const step = 0.75
 export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFragment[] }) {
   const messages = useMessages('about-story')
   const isHydrated = useHydrated()
-  const track = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLElement>(null)
   const move = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * step * track.current.clientWidth })
   return (
-    <section aria-labelledby="timeline">
+    <div>
       <header className={`frame ${styles.header}`}>
         <h2 id="timeline">{messages('timeline')}</h2>
         <p className={styles.buttons}>
@@ -28,14 +28,14 @@ export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFr
         </p>
       </header>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={track} className={styles.track} role="region" aria-labelledby="timeline" tabIndex={0}>
+      <section ref={track} className={styles.track} aria-labelledby="timeline" tabIndex={0}>
         <ol className={styles.years}>
           {entries.map((entry) => (
             <TimelineYear key={entry.year} entry={entry} />
           ))}
         </ol>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 

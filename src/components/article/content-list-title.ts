@@ -7,9 +7,9 @@ export function contentListTitle(
   { categoryLabel, page, pageCount }: ArticleListContext,
 ) {
   const title = categoryLabel ?? messages('title')
-  return {
-    title: page > 1 ? `${title}, ${messages('pageOf', { page, count: pageCount })}` : title,
-    description:
-      categoryLabel === null ? messages('description') : messages('categoryDescription', { category: categoryLabel }),
-  }
+  const description =
+    categoryLabel === null ? messages('description') : messages('categoryDescription', { category: categoryLabel })
+  if (page === 1) return { title, description }
+  const place = messages('pageOf', { page, count: pageCount })
+  return { title: `${title}, ${place}`, description: `${place}: ${description}` }
 }
