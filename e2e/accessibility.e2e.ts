@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { useBrowser } from './support/browser'
-import { languageCases, pageCases } from './support/kinds-of-pages'
+import { halfOfPageCases, languageCases } from './support/kinds-of-pages'
 import { allowUnknownPath } from './support/problems'
 import { common } from './support/words'
 
@@ -16,7 +16,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   )
 }
 
-describe.each(pageCases)('$kind ($path) at $width px', ({ path, width }) => {
+describe.each(halfOfPageCases)('$kind ($path) at $width px', ({ path, width }) => {
   it('has nothing that axe objects to', async () => {
     expect(await violationsOf(await openPage(path, { width }))).toEqual([])
   })

@@ -48,6 +48,10 @@ test.each([
   ['<img src="/a.webp" alt="" width="3" height="2">', 'no picture element around it'],
 ])('%s is no good picture', async (main, found) => expect(await foundBy(pictures, main)).toEqual([found]))
 
+test('A drawing has one format only, and needs no picture element', async () => {
+  expect(await foundBy(pictures, '<img src="/a.svg" alt="" width="3" height="2">')).toEqual([])
+})
+
 test('A picture with all of it is good', async () => {
   expect(await foundBy(pictures, img('alt="" width="3" height="2"'))).toEqual([])
 })
@@ -92,7 +96,8 @@ test.each([
 })
 
 test('What React and Gatsby write is fine', async () => {
-  const main = '<div id="___gatsby" style="color:red" tabIndex="-1"><br/><ul aria-label="ก"><li>ข</li></ul></div>'
+  const main =
+    '<div id="___gatsby" style="color:red" tabIndex="-1"><br/><button type="button" disabled="">ค</button><ul aria-label="ก"><li>ข</li></ul></div>'
   expect(await problemsWithMain(createValidHtml(20), main)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { problemsOf, type SampleChanges } from '../testing/sample-site'
+import { problemsOf, samplePaths, type SampleChanges } from '../testing/sample-site'
 import { sampleOrigin } from '../testing/sample-page'
 import { alternates } from './alternates'
 import { canonicals, hiddenPages } from './canonical'
@@ -123,18 +123,17 @@ test('An article in one language names no other, nor a line twice', async () => 
 })
 
 const url = (path: string, more = '') => `<url><loc>${sampleOrigin}${path}</loc>${more}</url>`
-const paths = ['/', '/en/', '/project/', '/en/project/', '/content/', '/en/content/']
-const articles = ['/content/sustainability/trees/', '/en/content/sustainability/trees/', '/content/sustainability/น้ำ/']
-const complete = [...paths, ...articles].map((path) => url(encodeURI(path)))
+const complete = samplePaths.filter((path) => path !== '/').map((path) => url(encodeURI(path)))
+const home = url('/')
 
 test.each([
-  ['a 404 page', [...complete, url('/404.html')], `${sampleOrigin}/404.html`],
-  ['a page twice', [...complete, url('/en/')], `${sampleOrigin}/en/ again`],
-  ['no home page', complete.slice(1), `no ${sampleOrigin}/`],
-  ['a path that is not encoded', [...complete, url('/content/sustainability/น้ำ/')], /น้ำ/],
+  ['a 404 page', [home, ...complete, url('/404.html')], `${sampleOrigin}/404.html`],
+  ['a page twice', [home, ...complete, url('/en/')], `${sampleOrigin}/en/ again`],
+  ['no home page', complete, `no ${sampleOrigin}/`],
+  ['a path that is not encoded', [home, ...complete, url('/content/sustainability/น้ำ/')], /น้ำ/],
   [
     'another page as the other language',
-    [...complete.slice(1), url('/', `<xhtml:link rel="alternate" hreflang="en" href="${sampleOrigin}/en/project/"/>`)],
+    [...complete, url('/', `<xhtml:link rel="alternate" hreflang="en" href="${sampleOrigin}/en/project/"/>`)],
     `${sampleOrigin}/ with the other language en ${sampleOrigin}/en/project/`,
   ],
 ])('A sitemap with %s is found', async (_what, lines, found) => {

@@ -28,17 +28,22 @@ const notFound = (heading: string, text: string): Omit<SamplePage, 'path'> => ({
   header: '',
 })
 
-const goodPages: Record<string, Omit<SamplePage, 'path'>> = {
-  '/': {},
-  '/en/': {},
-  '/project/': {},
-  '/en/project/': {},
-  '/content/': {},
-  '/en/content/': {},
-  '/content/sustainability/trees/': {},
-  '/en/content/sustainability/trees/': {},
-  '/content/sustainability/น้ำ/': {},
-}
+const inBothLanguages = [
+  '/',
+  '/about/news-activities/',
+  '/about/proud-brand/',
+  '/contact/inquiry-form/',
+  '/content/',
+  '/content/sustainability/trees/',
+  '/project/',
+  '/sustainability/concept/',
+]
+
+/** Pages of the good site that search engines may show. */
+export const samplePaths: readonly string[] = [
+  ...languages.flatMap((language) => inBothLanguages.map((page) => localizedPath(page, language))),
+  '/content/sustainability/น้ำ/',
+]
 
 const goodRedirects: SiteRedirect[] = [
   ...localizedRedirects('/about/', '/about/proud-brand/'),
@@ -61,7 +66,7 @@ function sampleFiles(changes: SampleChanges): Record<string, string | null> {
   const all: Record<string, Omit<SamplePage, 'path'> | null> = {
     '/404.html': notFound('ไม่พบหน้า: {fullPath}', 'หน้านี้อาจย้ายไปแล้ว'),
     '/en/404.html': notFound('Page not found: {fullPath}', 'It may have moved.'),
-    ...goodPages,
+    ...Object.fromEntries(samplePaths.map((page) => [page, {}])),
     ...changes.pages,
   }
   const pages = Object.entries(all).flatMap(([page, content]) => (content ? [{ path: page, ...content }] : []))
