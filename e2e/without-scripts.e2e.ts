@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { useBrowser } from './support/browser'
 import { halfOfPageCases, languageRows, widths } from './support/kinds-of-pages'
-import { sidewaysPixels, waitForPath } from './support/page-state'
+import { sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
 import { common } from './support/words'
 
 const openPage = useBrowser()
@@ -60,16 +59,6 @@ describe.each(languageRows)('without scripts, in $language', ({ language, prefix
     }
   })
 })
-
-/** The words that are to be seen in the main part, piece by piece, without the tabs, which only scripts make useful. */
-const visibleWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, label, summary, a)')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => element.closest('nav') === null)
-      .map((element) => (element.textContent ?? '').trim())
-      .filter(Boolean),
-  )
 
 describe.each(halfOfPageCases)('without scripts, $kind ($path) at $width px', ({ path, width }) => {
   it('shows every word that it shows with them, and its pictures', async () => {

@@ -15,7 +15,7 @@ interface JestReport {
 export const unitWords: readonly string[] = ['--selectProjects', 'site', 'node']
 
 /** Arguments that select the browser tests, one file after another: they share one server. */
-export const browserWords: readonly string[] = ['--selectProjects', 'browser', '--runInBand']
+export const browserWords: readonly string[] = ['--selectProjects', 'browser', '--maxWorkers=2']
 
 /**
  * Runs Jest in the project.
