@@ -1,24 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
+import { kindsOfPages } from '../e2e/support/kinds-of-pages'
 import { chromiumOptions } from './lib/chromium-options'
 import { withTestServer } from './lib/test-server'
 
 /** Widths in CSS pixels: a small phone, a tablet, a laptop, a large screen. */
 const allWidths = [360, 768, 1440, 1920]
-
-/** One page of every kind, by its Thai path. */
-const kindsOfPages = [
-  '/',
-  '/project/',
-  '/project/condo-hua-hin/',
-  '/project/condo-phuket/',
-  '/project/detached-house-chaengwattana-ratchapruek/',
-  '/content/',
-  '/content/property_insight/',
-  '/content/design_architecture/บ้านเย็น-by-design/',
-  '/no-such-page/',
-]
 
 const folder = 'screenshots'
 
@@ -48,7 +36,10 @@ async function capture(browser: Browser, address: string, pagePath: string, widt
 async function main(words: readonly string[]): Promise<number> {
   const widths = words.filter((word) => /^\d+$/.test(word)).map(Number)
   const paths = words.filter((word) => word.startsWith('/'))
-  const pages = paths.length > 0 ? paths : kindsOfPages.flatMap((plain) => [plain, `/en${plain}`])
+  const pages =
+    paths.length > 0
+      ? paths
+      : [...kindsOfPages.map(({ path: plain }) => plain), '/no-such-page/'].flatMap((plain) => [plain, `/en${plain}`])
   fs.mkdirSync(folder, { recursive: true })
   return withTestServer(async (address) => {
     const browser = await chromium.launch(chromiumOptions())

@@ -47,12 +47,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The words that are to be seen in the main part, piece by piece, without tabs and tables of contents. */
-export const visibleWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, label, summary, a)')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => element.closest('nav') === null)
-      .map((element) => (element.textContent ?? '').trim())
-      .filter(Boolean),
+/**
+ * The words that are to be seen in the main part, piece by piece.
+ *
+ * @param leftOut selector of what does not count: tabs, tables of contents and filters, which need scripts to be of use
+ */
+export const visibleWords = (page: Page, leftOut = 'nav, search'): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, label, summary, a)')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((element) => element.closest(selector) === null)
+        .map((element) => (element.textContent ?? '').trim())
+        .filter(Boolean),
+    leftOut,
   )

@@ -1,5 +1,6 @@
 import type { Settings } from '../../src/settings/settings'
 import type { Rule } from './base/rule'
+import { businessFacts } from './checks/business-facts'
 import { maxValidatedPagesPerTemplate } from './budgets'
 import { alternates } from './checks/alternates'
 import { canonicals, hiddenPages } from './checks/canonical'
@@ -56,6 +57,7 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   leftovers,
   textLanguage,
   textLength,
+  businessFacts,
   pictures,
   inlineCode,
   pageData,

@@ -14,7 +14,7 @@ interface JestReport {
 /** Arguments that select the unit and component tests. */
 export const unitWords: readonly string[] = ['--selectProjects', 'site', 'node']
 
-/** Arguments that select the browser tests, one file after another: they share one server. */
+/** Arguments that select the browser tests, two files at a time; they share one server. */
 export const browserWords: readonly string[] = ['--selectProjects', 'browser', '--maxWorkers=2']
 
 /**

@@ -1,3 +1,4 @@
+import { businessFacts } from './business-facts'
 import { goodText } from '../testing/sample-page'
 import { problemsOf, problemsWithMain } from '../testing/sample-site'
 import { leftovers } from './leftovers'
@@ -104,5 +105,16 @@ test('A page that says little is found, but a 404 or the thank-you page may', as
   const pages = { '/en/': { heading: '<h1>Hello</h1>', main: '<p>x</p>' }, '/en/thank-you/': { main: '' } }
   expect(await problemsOf(textLength, { pages })).toEqual([
     { where: '/en/', found: '6 letters in main', wanted: 'at least 200' },
+  ])
+})
+
+test('A fact of the specification that is missing on its page is named', async () => {
+  const pages = { '/en/project/': { main: '<p>3.69 million baht, 120 million baht, 82 million baht</p>' } }
+  expect(await problemsOf(businessFacts, { pages })).toEqual([
+    {
+      where: '/en/project/',
+      found: 'no such words',
+      wanted: 'words like (^|\\D)20 million baht',
+    },
   ])
 })

@@ -32,6 +32,15 @@ const words = {
   },
 }
 
+/** The facts of the specification that stand on pages of the sample. */
+const goodFacts = (path: string): string =>
+  ({
+    '/project/': '<p>3.69 ล้านบาท, 20 ล้านบาท, 82 ล้านบาท</p>',
+    '/en/project/': '<p>3.69 million baht, 20 million baht, 82 million baht</p>',
+    '/contact/inquiry-form/': '<p>09:00–18:00</p>',
+    '/en/contact/inquiry-form/': '<p>09:00–18:00, except company holidays</p>',
+  })[path] ?? ''
+
 /** The words that a good page has in main. */
 export const goodText = (path: string): string => `<p>${words[languageOf(path)].text.repeat(6)}</p>`
 
@@ -77,7 +86,7 @@ ${page.head ?? ''}
 ${page.header ?? `<a href="${encodeURI(switchPath)}" hreflang="${other}" lang="${other}">${words[other].switch}</a>`}
 <main id="main">
 ${page.heading ?? goodHeading(path)}
-${page.main ?? goodText(path)}
+${page.main ?? goodText(path) + goodFacts(path)}
 </main>
 </body>
 </html>
