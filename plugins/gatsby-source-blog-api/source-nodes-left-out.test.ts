@@ -41,6 +41,7 @@ test.each([
   ['a path', '../../etc/passwd'],
   ['a backslash', 'a\\b'],
   ['a step up', '..'],
+  ['the file of a page', 'index.html'],
   ['a query', 'a?b'],
   ['a fragment', 'a#b'],
   ['an encoded slash', 'a%2fb'],
