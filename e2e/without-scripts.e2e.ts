@@ -60,7 +60,10 @@ describe.each(languageRows)('without scripts, in $language', ({ language, prefix
   })
 })
 
-describe.each(halfOfPageCases)('without scripts, $kind ($path) at $width px', ({ path, width }) => {
+/** Every kind of page once, the languages in turn. */
+const readCases = halfOfPageCases.filter((_, index) => index % 4 === 0 || index % 4 === 3)
+
+describe.each(readCases)('without scripts, $kind ($path) at $width px', ({ path, width }) => {
   it('shows every word that it shows with them, and its pictures', async () => {
     const withScripts = await visibleWords(await openPage(path, { width }))
     const page = await openPage(path, { width, context })
