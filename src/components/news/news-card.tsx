@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
-import * as styles from './news-card.module.css'
+import * as styles from '../primitives/dated-card.module.css'
 import { NewsDate } from './news-date'
 
 /** An item of news in a row of cards: picture, day, headline. The whole card is the link. */

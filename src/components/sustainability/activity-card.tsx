@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/formats'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
-import * as styles from './activity-card.module.css'
+import * as styles from '../primitives/dated-card.module.css'
 
 interface ActivityCardProps {
   activity: Queries.ActivityCardFragment
