@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { StableCompilationHash } from './stable-compilation-hash'
 
 interface CssLoader {
   options?: { modules?: { localIdentName?: string } | false }
@@ -15,7 +16,7 @@ interface Rule {
 interface WebpackConfig {
   module: { rules: Rule[] }
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  plugins: (object & { options?: { ignoreOrder?: boolean } })[]
 }
 
 /** Class names of CSS modules, short: they stand in every page's HTML. */
@@ -56,7 +57,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = (getConfig as () => WebpackConfig)()
   shortenClassNames(config.module.rules)
-  if (stage === 'build-javascript') splitCssByPage(config)
+  if (stage === 'build-javascript') {
+    splitCssByPage(config)
+    config.plugins.push(new StableCompilationHash())
+  }
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
   actions.setWebpackConfig({ plugins: [define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
