@@ -4,6 +4,7 @@ import { ButtonLink } from '../primitives/button-link'
 import type { SitePictureData } from '../primitives/site-picture'
 import { BenefitCards } from '../project/benefit-cards'
 import { FactsBar } from '../project/facts-bar'
+import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
 import * as about from './about.module.css'
 import { SplitSection } from './split-section'
@@ -23,16 +24,28 @@ export function BrandPage({ hero, workshop }: BrandPageProps) {
   return (
     <>
       <SplitSection picture={hero} caption={`${common('plate', { number: 2 })}, ${messages('caption')}`} isHero>
-        <h1>{messages('heading')}</h1>
-        <p className={about.lead}>{messages('lead')}</p>
+        <h1>
+          <WholeWords text={messages('heading')} />
+        </h1>
+        <p className={about.lead}>
+          <WholeWords text={messages('lead')} />
+        </p>
       </SplitSection>
       <div className="frame section">
-        <p className={about.statement}>{messages('statement')}</p>
+        <p className={about.statement}>
+          <WholeWords text={messages('statement')} />
+        </p>
       </div>
       <SplitSection picture={workshop} caption={messages('workshop.caption')}>
-        <h2>{messages('workshop.heading')}</h2>
-        <p>{messages('workshop.first')}</p>
-        <p>{messages('workshop.second')}</p>
+        <h2>
+          <WholeWords text={messages('workshop.heading')} />
+        </h2>
+        <p>
+          <WholeWords text={messages('workshop.first')} />
+        </p>
+        <p>
+          <WholeWords text={messages('workshop.second')} />
+        </p>
         <ButtonLink to={paths.projects} kind="quiet">
           {messages('workshop.link')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useLanguage, useMessages } from '../../hooks/page-language'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { Icon } from '../primitives/icon'
+import { WholeWords } from '../primitives/whole-words'
 import * as styles from './timeline.module.css'
 
 /** Part of the visible track that one press of a button moves. */
@@ -17,7 +18,9 @@ export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFr
   return (
     <div>
       <header className={`frame ${styles.header}`}>
-        <h2 id="timeline">{messages('timeline')}</h2>
+        <h2 id="timeline">
+          <WholeWords text={messages('timeline')} />
+        </h2>
         <p className={styles.buttons}>
           <button type="button" disabled={!isHydrated} aria-label={messages('earlier')} onClick={() => move(-1)}>
             <Icon name="chevronDown" />
@@ -47,10 +50,16 @@ function TimelineYear({ entry: { year, buddhistYear, title, text } }: { entry: Q
     <li>
       <p className={styles.era}>
         <strong>{isThai ? buddhistYear : year}</strong>
-        <span>{messages('otherEra', { year: isThai ? year : buddhistYear })}</span>
+        <span>
+          <WholeWords text={messages('otherEra', { year: isThai ? year : buddhistYear })} />
+        </span>
       </p>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>
+        <WholeWords text={title} />
+      </h3>
+      <p>
+        <WholeWords text={text} />
+      </p>
     </li>
   )
 }

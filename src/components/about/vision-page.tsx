@@ -1,6 +1,7 @@
 import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
 import * as about from './about.module.css'
 import { NumberedRows } from './numbered-rows'
@@ -15,10 +16,18 @@ export function VisionPage({ hero }: { hero: SitePictureData | null }) {
     <>
       <div className={about.band}>
         <div className={`frame ${styles.vision}`}>
-          <h1>{messages('heading')}</h1>
-          <h2 className="visually-hidden">{messages('vision')}</h2>
-          <blockquote>{messages('statement')}</blockquote>
-          <p>{messages('text')}</p>
+          <h1>
+            <WholeWords text={messages('heading')} />
+          </h1>
+          <h2 className="visually-hidden">
+            <WholeWords text={messages('vision')} />
+          </h2>
+          <blockquote>
+            <WholeWords text={messages('statement')} />
+          </blockquote>
+          <p>
+            <WholeWords text={messages('text')} />
+          </p>
         </div>
       </div>
       <figure className={styles.figure}>
@@ -27,8 +36,12 @@ export function VisionPage({ hero }: { hero: SitePictureData | null }) {
       </figure>
       <section className={`frame section ${styles.mission}`} aria-labelledby="mission">
         <div className={about.prose}>
-          <h2 id="mission">{messages('mission')}</h2>
-          <p>{messages('missionText')}</p>
+          <h2 id="mission">
+            <WholeWords text={messages('mission')} />
+          </h2>
+          <p>
+            <WholeWords text={messages('missionText')} />
+          </p>
           <p className={about.actions}>
             <ButtonLink to="/sustainability/corporate-governance/" kind="quiet">
               {messages('links.governance')}

@@ -2,6 +2,7 @@ import { useCommonMessages, useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './careers-hero.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 interface CareersHeroProps {
   picture: SitePictureData | null
@@ -16,9 +17,15 @@ export function CareersHero({ picture, count }: CareersHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <p className="label">{messages('positions.count', { count })}</p>
-        <h1>{messages('title')}</h1>
-        <p className={styles.lead}>{messages('lead')}</p>
+        <p className="label">
+          <WholeWords text={messages('positions.count', { count })} />
+        </p>
+        <h1>
+          <WholeWords text={messages('title')} />
+        </h1>
+        <p className={styles.lead}>
+          <WholeWords text={messages('lead')} />
+        </p>
         <ButtonLink to="/contact/careers/#positions">{messages('see')}</ButtonLink>
       </div>
       <figure className={styles.figure}>

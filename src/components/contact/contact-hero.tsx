@@ -3,6 +3,7 @@ import { ButtonLink } from '../primitives/button-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './contact-hero.module.css'
 import { ReachUs } from './reach-us'
+import { WholeWords } from '../primitives/whole-words'
 
 /** The head office and, beside it, the telephone number as large as the headline. */
 export function ContactHero({ picture }: { picture: SitePictureData | null }) {
@@ -17,8 +18,12 @@ export function ContactHero({ picture }: { picture: SitePictureData | null }) {
         </figcaption>
       </figure>
       <div className={styles.words}>
-        <h1>{messages('title')}</h1>
-        <p className={styles.lead}>{messages('lead')}</p>
+        <h1>
+          <WholeWords text={messages('title')} />
+        </h1>
+        <p className={styles.lead}>
+          <WholeWords text={messages('lead')} />
+        </p>
         <ReachUs />
         <ButtonLink to="/contact/inquiry-form/#inquiry">{messages('write')}</ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-la
 import { useSiteFacts } from '../layout/use-site'
 import { ButtonLink } from '../primitives/button-link'
 import * as styles from './find-us.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** The graphic map, to look at and to download, and how to come by each means of transport. */
 export function FindUs({ directions }: { directions: readonly Queries.TransportDirectionFragment[] }) {
@@ -15,7 +16,9 @@ export function FindUs({ directions }: { directions: readonly Queries.TransportD
   return (
     <section id="map" className={styles.band} aria-labelledby="map-title">
       <div className={`frame ${styles.inner}`}>
-        <h2 id="map-title">{messages('map.heading')}</h2>
+        <h2 id="map-title">
+          <WholeWords text={messages('map.heading')} />
+        </h2>
         <figure className={styles.map}>
           <img src={`${map}.svg`} width="1200" height="850" alt={messages('map.alt')} loading="lazy" />
           <figcaption>
@@ -23,12 +26,18 @@ export function FindUs({ directions }: { directions: readonly Queries.TransportD
           </figcaption>
         </figure>
         <div className={styles.ways}>
-          <h3>{messages('map.transport')}</h3>
+          <h3>
+            <WholeWords text={messages('map.transport')} />
+          </h3>
           <dl>
             {directions.map(({ mode, title, text }) => (
               <div key={mode}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dt>
+                  <WholeWords text={title} />
+                </dt>
+                <dd>
+                  <WholeWords text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './card-row.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 interface CardRowProps {
   /** Name for the heading's address in the page. */
@@ -13,7 +14,9 @@ interface CardRowProps {
 export function CardRow({ id, title, children }: CardRowProps) {
   return (
     <section className="frame section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <WholeWords text={title} />
+      </h2>
       <ul className={styles.cards}>{children}</ul>
     </section>
   )

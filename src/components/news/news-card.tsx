@@ -4,6 +4,7 @@ import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
 import * as styles from '../primitives/dated-card.module.css'
 import { NewsDate } from './news-date'
+import { WholeWords } from '../primitives/whole-words'
 
 /** An item of news in a row of cards: picture, day, headline. The whole card is the link. */
 export function NewsCard({ item: { slug, title, picture, publishedAt } }: { item: Queries.NewsCardFragment }) {
@@ -13,7 +14,7 @@ export function NewsCard({ item: { slug, title, picture, publishedAt } }: { item
       <NewsDate iso={publishedAt} />
       <h3>
         <LocalLink to={paths.newsItem(slug)} className={styles.link}>
-          {title}
+          <WholeWords text={title} />
         </LocalLink>
       </h3>
     </article>

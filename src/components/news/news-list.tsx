@@ -7,6 +7,7 @@ import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
 import { NewsDate } from './news-date'
 import * as styles from './news-list.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 interface NewsListProps {
   newest: Queries.NewestNewsFragment | undefined
@@ -19,14 +20,18 @@ export function NewsList({ newest, earlier }: NewsListProps) {
   return (
     <>
       <header className={`frame ${styles.header}`}>
-        <h1>{messages('title')}</h1>
-        <p className={about.lead}>{messages(newest ? 'lead' : 'empty')}</p>
+        <h1>
+          <WholeWords text={messages('title')} />
+        </h1>
+        <p className={about.lead}>
+          <WholeWords text={messages(newest ? 'lead' : 'empty')} />
+        </p>
       </header>
       {newest && <NewestItem item={newest} />}
       {earlier.length > 0 && (
         <section className={`frame ${styles.earlier}`} aria-labelledby="earlier">
           <h2 id="earlier" className="visually-hidden">
-            {messages('earlier')}
+            <WholeWords text={messages('earlier')} />
           </h2>
           <ol>
             {earlier.map((item) => (
@@ -50,10 +55,12 @@ function NewestItem({ item }: { item: Queries.NewestNewsFragment }) {
         <NewsDate iso={item.publishedAt} />
         <h2>
           <LocalLink to={paths.newsItem(item.slug)} className={styles.link}>
-            {item.title}
+            <WholeWords text={item.title} />
           </LocalLink>
         </h2>
-        <p>{item.excerpt}</p>
+        <p>
+          <WholeWords text={item.excerpt} />
+        </p>
       </div>
     </article>
   )
@@ -66,10 +73,12 @@ function EarlierItem({ item }: { item: Queries.NewsRowItemFragment }) {
       <div>
         <h3>
           <LocalLink to={paths.newsItem(item.slug)} className={styles.link}>
-            {item.title}
+            <WholeWords text={item.title} />
           </LocalLink>
         </h3>
-        <p className={styles.excerpt}>{item.excerpt}</p>
+        <p className={styles.excerpt}>
+          <WholeWords text={item.excerpt} />
+        </p>
       </div>
       <SitePicture picture={item.picture} sizes="(max-width: 60rem) 7rem, 22rem" isDecorative />
     </article>

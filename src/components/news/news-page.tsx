@@ -10,6 +10,7 @@ import { CardRow } from './card-row'
 import { NewsDate } from './news-date'
 import * as styles from './news-page.module.css'
 import { NewsRow } from './news-row'
+import { WholeWords } from '../primitives/whole-words'
 
 interface NewsPageProps {
   item: Queries.NewsContentFragment
@@ -28,8 +29,12 @@ export function NewsPage({ item, others }: NewsPageProps) {
         </p>
         <header className={`frame ${styles.title}`}>
           <NewsDate iso={item.publishedAt} />
-          <h1>{item.title}</h1>
-          <p>{item.excerpt}</p>
+          <h1>
+            <WholeWords text={item.title} />
+          </h1>
+          <p>
+            <WholeWords text={item.excerpt} />
+          </p>
         </header>
         <div className={`frame ${styles.story}`}>
           <figure>
@@ -37,7 +42,9 @@ export function NewsPage({ item, others }: NewsPageProps) {
           </figure>
           <div className={`${about.prose} ${styles.body}`}>
             {item.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WholeWords text={paragraph} />
+              </p>
             ))}
             <p className={styles.end}>
               <ButtonLink to={paths.news} kind="quiet">

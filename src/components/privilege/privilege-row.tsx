@@ -4,6 +4,7 @@ import { formatDate } from '../../i18n/formats'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './privilege-row.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** A benefit in a list: what one gets, set large, then who gives it and where. The whole row is the link. */
 export function PrivilegeRow({ item }: { item: Queries.PrivilegeRowFragment }) {
@@ -14,7 +15,7 @@ export function PrivilegeRow({ item }: { item: Queries.PrivilegeRowFragment }) {
     <article className={styles.row}>
       <h3 className={styles.benefit}>
         <LocalLink to={paths.privilege(slug)} className={styles.link}>
-          {benefit}
+          <WholeWords text={benefit} />
         </LocalLink>
       </h3>
       <p>

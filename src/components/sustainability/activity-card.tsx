@@ -5,6 +5,7 @@ import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
 import * as styles from '../primitives/dated-card.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 interface ActivityCardProps {
   activity: Queries.ActivityCardFragment
@@ -29,10 +30,12 @@ export function ActivityCard({ activity, isFirst = false }: ActivityCardProps) {
       </p>
       <h3>
         <LocalLink to={paths.activity(slug)} className={styles.link}>
-          {title}
+          <WholeWords text={title} />
         </LocalLink>
       </h3>
-      <p>{excerpt}</p>
+      <p>
+        <WholeWords text={excerpt} />
+      </p>
     </article>
   )
 }

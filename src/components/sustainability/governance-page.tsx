@@ -5,6 +5,7 @@ import { GovernanceStructure } from './governance-structure'
 import * as styles from './governance-page.module.css'
 import { RelatedActivities } from './related-activities'
 import { SustainabilityNav } from './sustainability-nav'
+import { WholeWords } from '../primitives/whole-words'
 
 const principles = ['duties', 'disclosure', 'gifts', 'protection'] as const
 
@@ -20,18 +21,26 @@ export function GovernancePage({ picture, activities }: GovernancePageProps) {
     <>
       <SustainabilityNav current="governance" />
       <header className={`frame ${styles.header}`}>
-        <h1>{messages('heading')}</h1>
-        <p className={styles.lead}>{messages('lead')}</p>
+        <h1>
+          <WholeWords text={messages('heading')} />
+        </h1>
+        <p className={styles.lead}>
+          <WholeWords text={messages('lead')} />
+        </p>
       </header>
       <section className={`frame ${styles.hall}`} aria-labelledby="principles">
         <h2 id="principles" className="visually-hidden">
-          {messages('principles.heading')}
+          <WholeWords text={messages('principles.heading')} />
         </h2>
         <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 45vw" isFirst />
         {principles.map((principle) => (
           <div key={principle} className={styles.principle}>
-            <h3>{messages(`principles.${principle}.title`)}</h3>
-            <p>{messages(`principles.${principle}.text`)}</p>
+            <h3>
+              <WholeWords text={messages(`principles.${principle}.title`)} />
+            </h3>
+            <p>
+              <WholeWords text={messages(`principles.${principle}.text`)} />
+            </p>
           </div>
         ))}
       </section>

@@ -3,6 +3,7 @@ import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
 import { ActivityCard } from './activity-card'
 import * as styles from './related-activities.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** Activities at the end of a page, and the way to all of them. Nothing at all when there is none. */
 export function RelatedActivities({ activities }: { activities: readonly Queries.ActivityCardFragment[] }) {
@@ -11,7 +12,9 @@ export function RelatedActivities({ activities }: { activities: readonly Queries
   return (
     <section className="frame section" aria-labelledby="activities">
       <header className={styles.header}>
-        <h2 id="activities">{messages('activity.related')}</h2>
+        <h2 id="activities">
+          <WholeWords text={messages('activity.related')} />
+        </h2>
         <ButtonLink to={paths.activities} kind="quiet">
           {messages('activity.all')}
         </ButtonLink>
