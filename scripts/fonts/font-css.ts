@@ -1,6 +1,6 @@
-import { coreFile, faces, wholeFile, wholeRanges, type Face, type Script } from './faces'
+import { coreFile, faces, wholeFile, wholeRanges, type Face } from './faces'
 import { fallbacks, metrics, type Fallback } from './fallbacks'
-import { coreLetters, unicodeRange } from './letters'
+import { coreLetters, unicodeRange, type Script } from './letters'
 
 const rule = (lines: readonly string[]) => ['@font-face {', ...lines.map((line) => `  ${line};`), '}'].join('\n')
 

@@ -1,13 +1,17 @@
 import { graphql } from 'gatsby'
+import type { LandingComposition } from '../../content/list-keys'
 import { useMessages } from '../../hooks/page-language'
 import { NewsRow } from '../news/news-row'
+import { ActionBar } from './action-bar'
 import { BenefitCards } from './benefit-cards'
 import { FactsBar } from './facts-bar'
 import { LandingHero } from './landing-hero'
 import * as styles from './landing-page.module.css'
+import { LoanEstimate } from './loan/loan-estimate'
 import { ProjectCard } from './project-card'
 import { ProjectSection } from './project-section'
 import { RegisterSection } from './register-section'
+import { SheetActions } from './sheet-actions'
 import { SurroundingsSection } from './surroundings'
 
 /** The page of an area: its projects with all their facts, what is nearby, prices, and where to go next. */
@@ -15,8 +19,9 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
   const messages = useMessages('project')
   const isComingSoon = page.kind === 'coming-soon'
   return (
-    <>
+    <div className="flow">
       <LandingHero page={page} />
+      <SheetActions slug={page.slug} title={page.title} />
       {page.projects.length === 1 &&
         page.projects.map((project) => <FactsBar key={project.slug} facts={project.facts} />)}
       <section className={`frame section ${styles.intro}`} aria-labelledby="intro">
@@ -27,7 +32,12 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
           ))}
         </div>
       </section>
-      <BenefitCards title={page.benefitsTitle} benefits={page.benefits} />
+      <BenefitCards
+        title={page.benefitsTitle}
+        benefits={page.benefits}
+        composition={page.composition as LandingComposition}
+        project={page.projects[0]}
+      />
       {!isComingSoon &&
         page.projects.map((project) => <ProjectSection key={project.slug} project={project} page={page} />)}
       {page.detail.length > 0 && (
@@ -40,25 +50,31 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
           </div>
         </section>
       )}
+      <LoanEstimate projects={page.projects} />
       {page.surroundings.length > 0 && <SurroundingsSection groups={page.surroundings} />}
-      <RegisterSection
-        text={messages(isComingSoon ? 'landing.comingSoonText' : 'landing.registerText')}
-        projects={page.projects}
-      />
+      <div className="no-print">
+        <RegisterSection
+          text={messages(isComingSoon ? 'landing.comingSoonText' : 'landing.registerText')}
+          projects={page.projects}
+        />
+      </div>
       {page.recommended.length > 0 && (
-        <section className="frame section" aria-labelledby="recommended">
+        <section className="frame section no-print" aria-labelledby="recommended">
           <h2 id="recommended">{messages('landing.recommended')}</h2>
           <ul className={styles.recommended}>
             {page.recommended.map((project) => (
               <li key={project.slug}>
-                <ProjectCard project={project} />
+                <ProjectCard project={project} width="30vw" />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <NewsRow title={messages('landing.news')} news={page.news} />
-    </>
+      <div className="no-print">
+        <NewsRow title={messages('landing.news')} news={page.news} />
+      </div>
+      <ActionBar slug={page.slug} />
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
+import { Icon } from '../primitives/icon'
 import { SitePicture } from '../primitives/site-picture'
 import { FactsBar } from './facts-bar'
+import { Gallery } from './gallery'
 import { Ground } from './ground'
 import * as styles from './project-section.module.css'
 import { UnitTypes } from './unit-types'
@@ -36,11 +38,17 @@ export function ProjectSection({ project, page }: ProjectSectionProps) {
           </ul>
           <ButtonLink to={project.externalUrl ?? `/project/${page.slug}/#${project.slug}-units`} kind="quiet">
             {messages('landing.moreDetail')}
+            <Icon name="chevronRight" />
           </ButtonLink>
         </div>
       </div>
       {isOneOfMany && <FactsBar facts={project.facts} />}
       <UnitTypes project={project} title={page.pricingTitle} note={page.pricingNote} />
+      {!isOneOfMany && project.gallery.length > 1 && (
+        <div className={styles.gallery}>
+          <Gallery plate={project.plate.number} pictures={project.gallery.slice(1)} />
+        </div>
+      )}
     </section>
   )
 }
@@ -71,7 +79,10 @@ export const fragment = graphql`
       ...CardPicture
     }
     gallery {
-      ...CardPicture
+      ...GalleryPicture
+    }
+    plate {
+      number
     }
     ...ProjectUnitTypes
   }
