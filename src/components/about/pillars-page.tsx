@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { AboutLinks } from './about-links'
 import * as about from './about.module.css'
@@ -22,13 +23,13 @@ export function PillarsPage({ hero, pillars }: PillarsPageProps) {
         <h1>
           <WholeWords text={messages('heading')} />
         </h1>
-        <p className={about.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
       </header>
       <figure className={`frame ${styles.picture}`}>
         <SitePicture picture={hero} sizes="(max-width: 90rem) 100vw, 90rem" isFirst />
-        <figcaption className="label">{messages('caption')}</figcaption>
+        <PlateCaption number={plateNumbers.arcades} text={messages('caption')} />
       </figure>
       <ol className={`frame section ${styles.columns}`}>
         {pillars.map(({ order, title, text, practices, picture }) => (
@@ -50,7 +51,7 @@ export function PillarsPage({ hero, pillars }: PillarsPageProps) {
           </li>
         ))}
       </ol>
-      <section className={about.band}>
+      <section className="deep">
         <div className={`frame ${styles.test}`}>
           <h2>
             <WholeWords text={messages('test')} />

@@ -5,7 +5,6 @@ import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { ProjectCard } from '../project/project-card'
 import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
-import * as about from './about.module.css'
 import * as styles from './proud-projects-page.module.css'
 
 type Projects = readonly Queries.ProjectCardFragment[]
@@ -28,7 +27,7 @@ export function ProudProjectsPage({ hero, own, jointVenture }: ProudProjectsPage
         <h1>
           <WholeWords text={messages('heading')} />
         </h1>
-        <p className={about.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
       </header>

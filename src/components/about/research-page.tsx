@@ -1,10 +1,10 @@
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
-import * as about from './about.module.css'
 import { NumberedRows } from './numbered-rows'
 import * as styles from './research-page.module.css'
 
@@ -25,17 +25,15 @@ export function ResearchPage({ hero }: { hero: SitePictureData | null }) {
         <h1>
           <WholeWords text={messages('heading')} />
         </h1>
-        <p className={about.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
       </header>
-      <div className={styles.picture}>
+      <figure className={styles.picture}>
         <SitePicture picture={hero} sizes="100vw" isFirst />
-      </div>
+        <PlateCaption number={plateNumbers.research} text={messages('bench.caption')} />
+      </figure>
       <section className={`frame ${styles.bench}`} aria-labelledby="bench">
-        <p className="label">
-          <WholeWords text={messages('bench.caption')} />
-        </p>
         <h2 id="bench">
           <WholeWords text={messages('bench.heading')} />
         </h2>
@@ -72,12 +70,12 @@ export function ResearchPage({ hero }: { hero: SitePictureData | null }) {
 function InteriorDesign() {
   const messages = useMessages('about-rd')
   return (
-    <section className={about.band} aria-labelledby="ai">
+    <section className="deep" aria-labelledby="ai">
       <div className={`frame ${styles.ai}`}>
         <h2 id="ai">
           <WholeWords text={messages('ai.heading')} />
         </h2>
-        <p className={about.lead}>
+        <p className="lead">
           <WholeWords text={messages('ai.text')} />
         </p>
         <ol className={styles.steps}>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
@@ -19,15 +20,15 @@ export function StoryPage({ hero, entries }: StoryPageProps) {
   return (
     <>
       <header className={styles.hero}>
-        <SitePicture picture={hero} sizes="(max-width: 60rem) 100vw, 140vh" isFirst />
+        <figure>
+          <SitePicture picture={hero} sizes="(max-width: 60rem) 100vw, 140vh" isFirst />
+          <PlateCaption number={plateNumbers.timeline} text={messages('caption')} />
+        </figure>
         <div className={`frame ${styles.words}`}>
-          <p className={`label ${styles.caption}`}>
-            <WholeWords text={messages('caption')} />
-          </p>
           <h1>
             <WholeWords text={messages('heading')} />
           </h1>
-          <p className={about.lead}>
+          <p className="lead">
             <WholeWords text={messages('lead')} />
           </p>
         </div>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage, useMessages } from '../../hooks/page-language'
-import { useHydrated } from '../../hooks/use-hydrated'
 import { Icon } from '../primitives/icon'
 import { WholeWords } from '../primitives/whole-words'
 import * as styles from './timeline.module.css'
@@ -12,8 +11,8 @@ const step = 0.75
 /** The years: a track that scrolls sideways on a wide screen, a list on a phone. The buttons only help a mouse. */
 export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFragment[] }) {
   const messages = useMessages('about-story')
-  const isHydrated = useHydrated()
   const track = useRef<HTMLElement>(null)
+  const [end, setEnd] = useState<'first' | 'last' | null>('first')
   const move = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * step * track.current.clientWidth })
   return (
     <div>
@@ -21,17 +20,23 @@ export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFr
         <h2 id="timeline">
           <WholeWords text={messages('timeline')} />
         </h2>
-        <p className={styles.buttons}>
-          <button type="button" disabled={!isHydrated} aria-label={messages('earlier')} onClick={() => move(-1)}>
-            <Icon name="chevronDown" />
+        <p className={`needs-scripts no-print ${styles.buttons}`}>
+          <button type="button" disabled={end === 'first'} aria-label={messages('earlier')} onClick={() => move(-1)}>
+            <Icon name="chevronLeft" />
           </button>
-          <button type="button" disabled={!isHydrated} aria-label={messages('later')} onClick={() => move(1)}>
-            <Icon name="chevronDown" />
+          <button type="button" disabled={end === 'last'} aria-label={messages('later')} onClick={() => move(1)}>
+            <Icon name="chevronRight" />
           </button>
         </p>
       </header>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section ref={track} className={styles.track} aria-labelledby="timeline" tabIndex={0}>
+      <section
+        ref={track}
+        className={styles.track}
+        aria-labelledby="timeline"
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setEnd(endOf(currentTarget))}
+      >
         <ol className={styles.years}>
           {entries.map((entry) => (
             <TimelineYear key={entry.year} entry={entry} />
@@ -40,6 +45,12 @@ export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFr
       </section>
     </div>
   )
+}
+
+/** The end that a track has been scrolled to, if it is at one. */
+function endOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): 'first' | 'last' | null {
+  if (scrollLeft < 8) return 'first'
+  return scrollLeft + clientWidth > scrollWidth - 8 ? 'last' : null
 }
 
 /** One year, in the era of the language first and in the other one beside it. */

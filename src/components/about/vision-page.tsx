@@ -1,5 +1,6 @@
 import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
@@ -14,7 +15,7 @@ export function VisionPage({ hero }: { hero: SitePictureData | null }) {
   const messages = useMessages('about-vision')
   return (
     <>
-      <div className={about.band}>
+      <div className="deep">
         <div className={`frame ${styles.vision}`}>
           <h1>
             <WholeWords text={messages('heading')} />
@@ -32,7 +33,7 @@ export function VisionPage({ hero }: { hero: SitePictureData | null }) {
       </div>
       <figure className={styles.figure}>
         <SitePicture picture={hero} sizes="(max-width: 60rem) 95vw, 75vw" isFirst />
-        <figcaption className="label">{messages('caption')}</figcaption>
+        <PlateCaption number={plateNumbers.livingRoom} text={messages('caption')} />
       </figure>
       <section className={`frame section ${styles.mission}`} aria-labelledby="mission">
         <div className={about.prose}>
@@ -42,18 +43,20 @@ export function VisionPage({ hero }: { hero: SitePictureData | null }) {
           <p>
             <WholeWords text={messages('missionText')} />
           </p>
-          <p className={about.actions}>
-            <ButtonLink to="/sustainability/corporate-governance/" kind="quiet">
-              {messages('links.governance')}
-            </ButtonLink>
-            <ButtonLink to="/contact/careers/" kind="quiet">
-              {messages('links.careers')}
-            </ButtonLink>
-          </p>
         </div>
-        <NumberedRows
-          rows={duties.map((duty) => ({ title: messages(`${duty}.title`), text: messages(`${duty}.text`) }))}
-        />
+        <div className={styles.duties}>
+          <NumberedRows
+            rows={duties.map((duty) => ({ title: messages(`${duty}.title`), text: messages(`${duty}.text`) }))}
+          />
+        </div>
+        <p className={styles.links}>
+          <ButtonLink to="/sustainability/corporate-governance/" kind="quiet">
+            {messages('links.governance')}
+          </ButtonLink>
+          <ButtonLink to="/contact/careers/" kind="quiet">
+            {messages('links.careers')}
+          </ButtonLink>
+        </p>
       </section>
       <AboutLinks />
     </>

@@ -7,7 +7,7 @@ import { WholeWords } from '../primitives/whole-words'
 export function Welfare({ items }: { items: readonly Queries.WelfareFragment[] }) {
   const messages = useMessages('careers')
   return (
-    <section className={styles.band} aria-labelledby="welfare">
+    <section className={`deep ${styles.band}`} aria-labelledby="welfare">
       <div className="frame">
         <h2 id="welfare">
           <WholeWords text={messages('welfare.heading')} />

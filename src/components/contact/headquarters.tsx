@@ -11,20 +11,19 @@ export function Headquarters() {
   const { legalName, address, phone, fax, email, officeHours } = useSiteFacts(useLanguage())
   return (
     <section className={`frame ${styles.headquarters}`} aria-labelledby="headquarters">
-      <h2 id="headquarters">
-        <WholeWords text={messages('headquarters')} />
-      </h2>
+      <div>
+        <h2 id="headquarters">
+          <WholeWords text={messages('headquarters')} />
+        </h2>
+        <address className={styles.address}>
+          {[legalName, ...address].map((line) => (
+            <span key={line}>
+              <WholeWords text={line} />
+            </span>
+          ))}
+        </address>
+      </div>
       <dl className={styles.details}>
-        <div className={styles.address}>
-          <dt>
-            <WholeWords text={messages('address')} />
-          </dt>
-          <dd>
-            {[legalName, ...address].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
         <div>
           <dt>{common('phone')}</dt>
           <dd>

@@ -14,7 +14,7 @@ export function LandHero({ picture }: { picture: SitePictureData | null }) {
           <WholeWords text={messages('title')} />
         </h1>
         <div>
-          <p className={styles.lead}>
+          <p className="lead">
             <WholeWords text={messages('lead')} />
           </p>
           <ButtonLink to="/contact/land-selling-proposal/#proposal">{messages('start')}</ButtonLink>

@@ -15,7 +15,7 @@ export function RightsIntro({ picture }: { picture: SitePictureData | null }) {
         <h1>
           <WholeWords text={messages('title')} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
         <ButtonLink to="/privacy-notice/data-subject-rights/#request">{messages('start')}</ButtonLink>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { AboutLinks } from '../about/about-links'
-import * as about from '../about/about.module.css'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
 import { NewsDate } from './news-date'
@@ -23,7 +22,7 @@ export function NewsList({ newest, earlier }: NewsListProps) {
         <h1>
           <WholeWords text={messages('title')} />
         </h1>
-        <p className={about.lead}>
+        <p className="lead">
           <WholeWords text={messages(newest ? 'lead' : 'empty')} />
         </p>
       </header>

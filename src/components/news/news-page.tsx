@@ -4,9 +4,10 @@ import { paths } from '../../i18n/paths'
 import * as about from '../about/about.module.css'
 import { ButtonLink } from '../primitives/button-link'
 import { LocalLink } from '../primitives/local-link'
+import { ShareLinks } from '../primitives/share-links'
 import { SitePicture } from '../primitives/site-picture'
 import { ProjectCard } from '../project/project-card'
-import { CardRow } from './card-row'
+import { CardRow } from '../primitives/card-row'
 import { NewsDate } from './news-date'
 import * as styles from './news-page.module.css'
 import { NewsRow } from './news-row'
@@ -46,7 +47,10 @@ export function NewsPage({ item, others }: NewsPageProps) {
                 <WholeWords text={paragraph} />
               </p>
             ))}
-            <p className={styles.end}>
+            <div className={styles.end}>
+              <ShareLinks path={paths.newsItem(item.slug)} title={item.title} />
+            </div>
+            <p>
               <ButtonLink to={paths.news} kind="quiet">
                 {messages('all')}
               </ButtonLink>
@@ -70,6 +74,7 @@ export function NewsPage({ item, others }: NewsPageProps) {
 
 export const fragment = graphql`
   fragment NewsContent on NewsItem {
+    slug
     title(language: $language)
     excerpt(language: $language)
     body(language: $language)

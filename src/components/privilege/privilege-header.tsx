@@ -12,7 +12,7 @@ export function PrivilegeHeader({ loginUrl }: { loginUrl: string | undefined }) 
         <WholeWords text={messages('heading')} />
       </h1>
       <div className={styles.words}>
-        <p className={styles.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
         {loginUrl && (

@@ -16,7 +16,7 @@ export function ActivityList({ activities }: { activities: readonly Queries.Acti
         <h1>
           <WholeWords text={messages('activity.heading')} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <WholeWords text={messages('activity.lead')} />
         </p>
       </header>

@@ -30,7 +30,7 @@ export function ConceptPage({ pictures, activities }: ConceptPageProps) {
         <h1>
           <WholeWords text={messages('heading')} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
       </header>

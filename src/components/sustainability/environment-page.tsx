@@ -1,7 +1,9 @@
 import { useMessages } from '../../hooks/page-language'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './environment-page.module.css'
 import { RelatedActivities } from './related-activities'
+import { SectionDrawing } from './section-drawing'
 import { SustainabilityNav } from './sustainability-nav'
 import { WholeWords } from '../primitives/whole-words'
 
@@ -21,12 +23,15 @@ export function EnvironmentPage({ picture, activities }: EnvironmentPageProps) {
     <>
       <SustainabilityNav current="environment" />
       <header>
-        <SitePicture className={styles.picture} picture={picture} sizes="100vw" isFirst />
+        <figure className={styles.figure}>
+          <SitePicture className={styles.picture} picture={picture} sizes="100vw" isFirst />
+          <PlateCaption number={plateNumbers.environment} text={messages('caption')} />
+        </figure>
         <div className={`frame ${styles.words}`}>
           <h1>
             <WholeWords text={messages('heading')} />
           </h1>
-          <p className={styles.lead}>
+          <p className="lead">
             <WholeWords text={messages('lead')} />
           </p>
         </div>
@@ -38,15 +43,14 @@ export function EnvironmentPage({ picture, activities }: EnvironmentPageProps) {
         <ol className={styles.levels}>
           {levels.map((level) => (
             <li key={level}>
-              <p className={styles.level}>
-                <WholeWords text={messages(`section.${level}.level`)} />
-              </p>
-              <h3>
-                <WholeWords text={messages(`section.${level}.title`)} />
-              </h3>
-              <p>
-                <WholeWords text={messages(`section.${level}.text`)} />
-              </p>
+              <SectionDrawing level={level} />
+              <div className={styles.storey}>
+                <p className={styles.level}>{messages(`section.${level}.level`)}</p>
+                <h3>{messages(`section.${level}.title`)}</h3>
+                <p>
+                  <WholeWords text={messages(`section.${level}.text`)} />
+                </p>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../hooks/page-language'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { GovernanceReport } from './governance-report'
 import { GovernanceStructure } from './governance-structure'
@@ -24,7 +25,7 @@ export function GovernancePage({ picture, activities }: GovernancePageProps) {
         <h1>
           <WholeWords text={messages('heading')} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <WholeWords text={messages('lead')} />
         </p>
       </header>
@@ -32,7 +33,10 @@ export function GovernancePage({ picture, activities }: GovernancePageProps) {
         <h2 id="principles" className="visually-hidden">
           <WholeWords text={messages('principles.heading')} />
         </h2>
-        <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 45vw" isFirst />
+        <figure className={styles.figure}>
+          <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 45vw" isFirst />
+          <PlateCaption number={plateNumbers.arcades} text={messages('caption')} />
+        </figure>
         {principles.map((principle) => (
           <div key={principle} className={styles.principle}>
             <h3>

@@ -10,7 +10,7 @@ export function GovernanceReport() {
   const language = useLanguage()
   const { address } = useSiteFacts(language)
   return (
-    <div className={styles.band}>
+    <div className="deep">
       <div className={`frame ${styles.inner}`}>
         <section aria-labelledby="report">
           <h2 id="report">

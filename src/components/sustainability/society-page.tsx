@@ -1,4 +1,5 @@
 import { useMessages } from '../../hooks/page-language'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { RelatedActivities } from './related-activities'
 import * as styles from './society-page.module.css'
@@ -25,11 +26,14 @@ export function SocietyPage({ picture, activities }: SocietyPageProps) {
           <h1>
             <WholeWords text={messages('heading')} />
           </h1>
-          <p className={styles.lead}>
+          <p className="lead">
             <WholeWords text={messages('lead')} />
           </p>
         </div>
-        <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 60vw" isFirst />
+        <figure className={styles.figure}>
+          <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 60rem) 100vw, 60vw" isFirst />
+          <PlateCaption number={plateNumbers.society} text={messages('caption')} />
+        </figure>
       </header>
       <section className="frame section" aria-labelledby="stages">
         <h2 id="stages">
