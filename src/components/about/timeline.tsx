@@ -29,11 +29,11 @@ export function Timeline({ entries }: { entries: readonly Queries.TimelineYearFr
           </button>
         </p>
       </header>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section
         ref={track}
         className={styles.track}
         aria-labelledby="timeline"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setEnd(endOf(currentTarget))}
       >

@@ -57,16 +57,11 @@ function undescribed(schema: ReturnType<typeof buildSchema>): string[] {
   return Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => {
-      const fields =
-        isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-          ? Object.values(type.getFields())
-          : isEnumType(type)
-            ? type.getValues()
-            : []
-      const args = fields.flatMap((field) => ('args' in field ? field.args : []))
-      return [type, ...fields, ...args]
-        .filter(({ description }) => !description)
-        .map(({ name }) => `${type.name} ${name}`)
+      const withFields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+      const inputs = isInputObjectType(type) ? Object.values(type.getFields()) : []
+      const values = isEnumType(type) ? type.getValues() : []
+      const parts = [type, ...withFields, ...withFields.flatMap(({ args }) => args), ...inputs, ...values]
+      return parts.filter(({ description }) => !description).map(({ name }) => `${type.name} ${name}`)
     })
 }
 
