@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
-import * as about from '../about/about.module.css'
 import { ButtonLink } from '../primitives/button-link'
 import { LocalLink } from '../primitives/local-link'
 import { ShareLinks } from '../primitives/share-links'
@@ -41,7 +40,7 @@ export function NewsPage({ item, others }: NewsPageProps) {
           <figure>
             <SitePicture picture={item.picture} sizes="(max-width: 60rem) 100vw, 55vw" isFirst />
           </figure>
-          <div className={`${about.prose} ${styles.body}`}>
+          <div className={styles.body}>
             {item.body.map((paragraph) => (
               <p key={paragraph}>
                 <WholeWords text={paragraph} />

@@ -7,10 +7,10 @@ interface CardRowProps extends RowHeaderProps {
   children: ReactNode
 }
 
-/** A heading over a row of cards; two or four cards stand in twos, others in threes. */
+/** A heading over a row of cards; one card stands large beside the heading, two or four in twos, others in threes. */
 export function CardRow({ children, ...header }: CardRowProps) {
   return (
-    <section className="frame section" aria-labelledby={header.id}>
+    <section className={`frame section ${styles.row}`} aria-labelledby={header.id}>
       <RowHeader {...header} />
       <ul className={styles.cards}>{children}</ul>
     </section>
