@@ -7,7 +7,7 @@ import { describeSchema } from './schema/describe-schema'
 
 /** Stops a build whose words are not right before anything is made of them, and has every schema described. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
-  describeSchemas(store as Store)
+  describeSchemas(store as unknown as Store)
   const checks = [() => checkContent(path.resolve('content')), () => checkMessages(path.resolve('src/i18n/messages'))]
   for (const check of checks) {
     try {

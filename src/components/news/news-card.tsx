@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { paths } from '../../i18n/paths'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture } from '../primitives/site-picture'
 import * as styles from '../primitives/dated-card.module.css'
 import { NewsDate } from './news-date'
@@ -13,9 +13,9 @@ export function NewsCard({ item: { slug, title, picture, publishedAt } }: { item
       <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 48rem) 100vw, 33vw" isDecorative />
       <NewsDate iso={publishedAt} />
       <h3>
-        <LocalLink to={paths.newsItem(slug)} className={styles.link}>
+        <CardLink to={paths.newsItem(slug)}>
           <WholeWords text={title} />
-        </LocalLink>
+        </CardLink>
       </h3>
     </article>
   )

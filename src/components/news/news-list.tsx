@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { AboutLinks } from '../about/about-links'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture } from '../primitives/site-picture'
 import { NewsDate } from './news-date'
 import * as styles from './news-list.module.css'
@@ -53,9 +53,9 @@ function NewestItem({ item }: { item: Queries.NewestNewsFragment }) {
       <div>
         <NewsDate iso={item.publishedAt} />
         <h2>
-          <LocalLink to={paths.newsItem(item.slug)} className={styles.link}>
+          <CardLink to={paths.newsItem(item.slug)}>
             <WholeWords text={item.title} />
-          </LocalLink>
+          </CardLink>
         </h2>
         <p>
           <WholeWords text={item.excerpt} />
@@ -71,9 +71,9 @@ function EarlierItem({ item }: { item: Queries.NewsRowItemFragment }) {
       <NewsDate iso={item.publishedAt} />
       <div>
         <h3>
-          <LocalLink to={paths.newsItem(item.slug)} className={styles.link}>
+          <CardLink to={paths.newsItem(item.slug)}>
             <WholeWords text={item.title} />
-          </LocalLink>
+          </CardLink>
         </h3>
         <p className={styles.excerpt}>
           <WholeWords text={item.excerpt} />

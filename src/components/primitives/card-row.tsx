@@ -7,7 +7,7 @@ interface CardRowProps extends RowHeaderProps {
   children: ReactNode
 }
 
-/** A heading over a row of cards; one card stands large beside the heading, two or four in twos, others in threes. */
+/** A heading over a row of cards; one card stands beside the heading, two or four in twos, others in threes. */
 export function CardRow({ children, ...header }: CardRowProps) {
   return (
     <section className={`frame section ${styles.row}`} aria-labelledby={header.id}>

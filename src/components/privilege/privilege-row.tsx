@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useLanguage, useMessages } from '../../hooks/page-language'
 import { formatDate } from '../../i18n/formats'
 import { paths } from '../../i18n/paths'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import * as styles from './privilege-row.module.css'
 import { WholeWords } from '../primitives/whole-words'
 
@@ -14,9 +14,9 @@ export function PrivilegeRow({ item }: { item: Queries.PrivilegeRowFragment }) {
   return (
     <article className={styles.row}>
       <h3 className={styles.benefit}>
-        <LocalLink to={paths.privilege(slug)} className={styles.link}>
+        <CardLink to={paths.privilege(slug)}>
           <WholeWords text={benefit} />
-        </LocalLink>
+        </CardLink>
       </h3>
       <p>
         {title}

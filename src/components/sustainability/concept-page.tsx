@@ -1,5 +1,5 @@
 import { useMessages } from '../../hooks/page-language'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './concept-page.module.css'
 import { RelatedActivities } from './related-activities'
@@ -39,9 +39,9 @@ export function ConceptPage({ pictures, activities }: ConceptPageProps) {
           <li key={key} className={styles.plate}>
             <SitePicture picture={pictures[key]} sizes="(max-width: 48rem) 100vw, 42vw" isFirst={index === 0} />
             <h2>
-              <LocalLink to={to} className={styles.link}>
+              <CardLink to={to}>
                 <WholeWords text={messages(`chapters.${key}.title`)} />
-              </LocalLink>
+              </CardLink>
             </h2>
             <p>
               <WholeWords text={messages(`chapters.${key}.text`)} />
