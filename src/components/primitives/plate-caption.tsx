@@ -26,7 +26,7 @@ export function PlateCaption({ number, text }: PlateCaptionProps) {
   const common = useCommonMessages()
   return (
     <figcaption className="label">
-      {common('plate', { number })}, {text}
+      {common('plate', { number })}, {text.replace(/ (?=1:\d+$)/, '\u00a0')}
     </figcaption>
   )
 }
