@@ -30,11 +30,11 @@ describe.each(languageCases)('the page of a project in $language at $width px', 
     await result.waitFor()
     // 18.6 million less 10 %, 30 years at 6 %
     expect(await result.textContent()).toContain('100,365')
-    await estimate.locator('input[type="number"]').nth(1).fill('50')
+    await estimate.locator('input[inputmode="decimal"]').nth(1).fill('50')
     expect(await result.textContent()).toContain('55,758')
     await estimate.locator('input[type="range"]').nth(2).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await estimate.locator('input[type="number"]').nth(2).inputValue()).toBe('29')
+    expect(await estimate.locator('input[inputmode="decimal"]').nth(2).inputValue()).toBe('29')
     expect(await layoutShift(page)).toBe(0)
   })
 

@@ -11,14 +11,14 @@ import type { SitePageContext } from '../components/layout/page-props'
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <div className="flow">
+    <>
       <HomeHero picture={data.hero} film={data.siteFacts?.homeFilm ?? null} />
       <ProjectGrid projects={data.allProject.nodes} />
       <Pillars picture={data.pillars} />
       <ContentTeaser articles={data.allArticle.nodes} />
       <SustainabilityBand />
       <ContactStrip />
-    </div>
+    </>
   )
 }
 

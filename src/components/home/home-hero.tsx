@@ -3,6 +3,7 @@ import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
 import { Film } from '../primitives/film'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import * as styles from './home-hero.module.css'
 
 interface HomeHeroProps {
@@ -21,12 +22,18 @@ export function HomeHero({ picture, film }: HomeHeroProps) {
           <Film film={film} />
         </div>
         <div className={`frame ${styles.words}`}>
-          <h1>{messages('hero.heading')}</h1>
-          <p className={styles.text}>{messages('hero.text')}</p>
+          <h1>
+            <WholeWords text={messages('hero.heading')} />
+          </h1>
+          <p className={styles.text}>
+            <WholeWords text={messages('hero.text')} />
+          </p>
           <ButtonLink to={paths.projects}>{messages('hero.action')}</ButtonLink>
         </div>
       </section>
-      <p className={`frame ${styles.intro}`}>{messages('intro')}</p>
+      <p className={`frame ${styles.intro}`}>
+        <WholeWords text={messages('intro')} />
+      </p>
     </>
   )
 }

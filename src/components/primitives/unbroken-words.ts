@@ -62,4 +62,5 @@ export const unbrokenWords: readonly string[] = [
   'เครื่องปรับอากาศ',
   'joint-venture',
   'Hua Hin',
+  'แจ้งวัฒนะ-ราชพฤกษ์',
 ]

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
 import type { LandingComposition } from '../../content/list-keys'
+import { WholeWords } from '../primitives/whole-words'
 import * as styles from './benefit-cards.module.css'
 import { Ground } from './ground'
 
 interface BenefitCardsProps {
   title: string
   benefits: readonly Queries.BenefitCardFragment[]
-  /** Composition of the page. Default: horizon, which sets them in columns */
+  /** Composition of a landing page; without one they stand in columns, without room of their own. */
   composition?: LandingComposition
   /** The project whose ground a band stands on. */
   project?: Parameters<typeof Ground>[0]['project'] | undefined
@@ -22,22 +23,35 @@ const layouts: Record<LandingComposition, 'columns' | 'rows' | 'band'> = {
 }
 
 /** The four benefits of a landing page. */
-export function BenefitCards({ title, benefits, composition = 'horizon', project }: BenefitCardsProps) {
-  const layout = layouts[composition]
+export function BenefitCards({ title, benefits, composition, project }: BenefitCardsProps) {
+  const layout = composition ? layouts[composition] : 'columns'
+  const room = composition && layout !== 'band' ? 'frame section' : 'frame'
   const section = (
-    <section className={`frame ${styles[layout]}`} aria-labelledby="benefits">
-      <h2 id="benefits">{title}</h2>
+    <section className={`${room} ${styles[layout]}`} aria-labelledby="benefits">
+      <h2 id="benefits">
+        <WholeWords text={title} />
+      </h2>
       <ol className={styles.cards}>
         {benefits.map((benefit) => (
           <li key={benefit.title}>
-            <h3>{benefit.title}</h3>
-            <p>{benefit.text}</p>
+            <h3>
+              <WholeWords text={benefit.title} />
+            </h3>
+            <p>
+              <WholeWords text={benefit.text} />
+            </p>
           </li>
         ))}
       </ol>
     </section>
   )
-  return layout === 'band' && project ? <Ground project={project}>{section}</Ground> : section
+  return layout === 'band' && project ? (
+    <Ground project={project} className={styles.ground}>
+      {section}
+    </Ground>
+  ) : (
+    section
+  )
 }
 
 export const fragment = graphql`

@@ -39,7 +39,9 @@ export function LandingHero({ page }: { page: Queries.LandingHeroFragment }) {
           </h1>
         </div>
         <div className={styles.invitation}>
-          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.lead}>
+            <WholeWords text={page.lead} />
+          </p>
           <ButtonLink to={`/project/${page.slug}/#register`} kind={first.onGround === 'paper' ? 'onDeep' : 'main'}>
             {messages('landing.register')}
           </ButtonLink>

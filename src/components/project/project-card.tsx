@@ -4,6 +4,7 @@ import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { Ground } from './ground'
 import * as styles from './project-card.module.css'
 
@@ -39,7 +40,9 @@ export function ProjectCard({ project, headingLevel: Heading = 'h3', width = '45
       <p className={styles.place}>
         {place} <CardPrice project={project} />
       </p>
-      <p className={styles.tagline}>{tagline}</p>
+      <p className={styles.tagline}>
+        <WholeWords text={tagline} />
+      </p>
     </article>
   )
 }

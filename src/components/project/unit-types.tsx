@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { useState } from 'react'
 import { millionsOfBaht } from '../../i18n/formats'
 import { useLanguage, useMessages } from '../../hooks/page-language'
+import { WholeWords } from '../primitives/whole-words'
 import { CompareUnits, maxCompared } from './compare-units'
 import { UnitRow } from './unit-row'
 import * as styles from './unit-types.module.css'
@@ -37,7 +38,9 @@ export function UnitTypes({ project, title, note }: UnitTypesProps) {
             {startingPrice.note && <span>{startingPrice.note}</span>}
           </p>
         )}
-        <p className="label">{note}</p>
+        <p className="label">
+          <WholeWords text={note} />
+        </p>
       </div>
       <table className={styles.table}>
         <caption className="visually-hidden">{messages('units.caption', { project: project.name })}</caption>

@@ -36,6 +36,7 @@ interface LoanInputProps {
 
 function LoanInput({ name, value, startPriceBaht, onChange }: LoanInputProps) {
   const messages = useMessages('project')
+  const language = useLanguage()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = loanLimits[name]
@@ -46,12 +47,10 @@ function LoanInput({ name, value, startPriceBaht, onChange }: LoanInputProps) {
       <input
         id={id}
         className={styles.number}
-        type="number"
+        type="text"
         inputMode="decimal"
-        min={min}
-        max={max}
-        step="any"
-        value={typed ?? value}
+        autoComplete="off"
+        value={typed ?? formatNumber(value, language)}
         onChange={(event) => {
           setTyped(event.target.value)
           onChange(readLoanField(name, event.target.value, value))

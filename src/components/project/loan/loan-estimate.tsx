@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { millionsOfBaht } from '../../../i18n/formats'
 import { useLanguage, useMessages } from '../../../hooks/page-language'
+import { WholeWords } from '../../primitives/whole-words'
 import * as styles from './loan-estimate.module.css'
 
 interface PricedProject {
@@ -12,27 +13,24 @@ interface PricedProject {
 /** How far below the window the calculator may be when it is fetched. */
 const fetchAhead = '800px'
 
-/** Fetches the calculator when its place comes near. */
-function useCalculator(place: RefObject<HTMLElement | null>) {
-  const [Calculator, setCalculator] = useState<ComponentType<{ priceBaht: number }> | null>(null)
+/** Without a network the frame stays empty; the page says all else by itself. */
+const LoanCalculator = lazy(() => import('./loan-calculator').catch(() => ({ default: () => <></> })))
+
+/** Whether a place has come near the window. */
+function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        // Without a network the frame stays; the page says all else by itself
-        import('./loan-calculator').then(
-          (module) => setCalculator(() => module.default),
-          () => undefined,
-        )
-      },
-      { rootMargin: fetchAhead },
-    )
+    const onChange = ([entry]: IntersectionObserverEntry[]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      setIsNear(true)
+    }
+    const observer = new IntersectionObserver(onChange, { rootMargin: fetchAhead })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [place])
-  return Calculator
+  return isNear
 }
 
 /** What a home would cost each month: an estimate, and said to be one. Its frame has the size of what comes into it. */
@@ -40,7 +38,7 @@ export function LoanEstimate({ projects }: { projects: readonly PricedProject[] 
   const messages = useMessages('project')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
-  const Calculator = useCalculator(place)
+  const isNear = useIsNear(place)
   const priced = projects.flatMap(({ slug, name, startingPrice }) =>
     startingPrice ? [{ slug, name, ...startingPrice }] : [],
   )
@@ -50,7 +48,11 @@ export function LoanEstimate({ projects }: { projects: readonly PricedProject[] 
     <section className={`frame section no-print ${styles.section}`} aria-labelledby="loan">
       <div className={styles.words}>
         <h2 id="loan">{messages('loan.heading')}</h2>
-        <p>{messages('loan.text', { price: millionsOfBaht(chosen.baht, language), project: chosen.name })}</p>
+        <p>
+          <WholeWords
+            text={messages('loan.text', { price: millionsOfBaht(chosen.baht, language), project: chosen.name })}
+          />
+        </p>
         {priced.length > 1 && (
           <div className={`needs-scripts ${styles.choice}`} role="group" aria-label={messages('loan.choose')}>
             {priced.map((project) => (
@@ -65,11 +67,17 @@ export function LoanEstimate({ projects }: { projects: readonly PricedProject[] 
             ))}
           </div>
         )}
-        <p className="label">{messages('loan.note')}</p>
+        <p className="label">
+          <WholeWords text={messages('loan.note')} />
+        </p>
       </div>
       <div ref={place} className={styles.calculator}>
         <div className={`needs-scripts ${styles.fields}`}>
-          {Calculator && <Calculator key={chosen.slug} priceBaht={chosen.baht} />}
+          {isNear && (
+            <Suspense fallback={null}>
+              <LoanCalculator key={chosen.slug} priceBaht={chosen.baht} />
+            </Suspense>
+          )}
         </div>
         <p className={styles.withoutScripts}>{messages('loan.withoutScripts')}</p>
       </div>
