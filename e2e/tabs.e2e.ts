@@ -100,7 +100,7 @@ describe.each(cases)('$path in $language', ({ path: plain, prefix, language, ite
     ] as const)
     const found = await page.locator(items).count()
     expect(found).toBeGreaterThan(0)
-    expect(await page.locator('main [role=status]').innerText()).toContain(String(found))
+    expect(await page.locator('main [role=status]').first().innerText()).toContain(String(found))
     await page.waitForFunction(
       (wanted) => new URLSearchParams(window.location.search).get('q') === wanted,
       query[language],
