@@ -25,9 +25,25 @@ export const wholeFile = (face: Face): string => `${stem(face)}.v5.woff2`
 /** Name of the file with the core letters; it is cached for a year, so that a new cut takes a new number. */
 export const coreFile = (face: Face): string => `${stem(face)}.core1.woff2`
 
-/** Letters for which the whole file is fetched, before those of the core are taken out. */
-export const wholeRanges: Record<Script, string> = {
-  thai: 'U+E01-E5B, U+25CC',
-  latin:
-    'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-200A, U+200E-205F, U+2061-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+/** Code points, first and last, that the whole file of a script is for; those of its core are taken out. */
+export const wholeSpans: Record<Script, readonly (readonly [number, number])[]> = {
+  thai: [
+    [0xe01, 0xe5b],
+    [0x25cc, 0x25cc],
+  ],
+  latin: [
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2bb, 0x2bc],
+    [0x2c6, 0x2c6],
+    [0x2da, 0x2da],
+    [0x2dc, 0x2dc],
+    [0x2000, 0x200a],
+    [0x2010, 0x205f],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2190, 0x2193],
+    [0x2212, 0x2215],
+  ],
 }

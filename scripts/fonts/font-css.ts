@@ -1,6 +1,6 @@
-import { coreFile, faces, wholeFile, wholeRanges, type Face } from './faces'
+import { coreFile, faces, wholeFile, wholeSpans, type Face } from './faces'
 import { fallbacks, metrics, type Fallback } from './fallbacks'
-import { coreLetters, unicodeRange, type Script } from './letters'
+import { coreLetters, span, unicodeRange, type Script } from './letters'
 
 const rule = (lines: readonly string[]) => ['@font-face {', ...lines.map((line) => `  ${line};`), '}'].join('\n')
 
@@ -16,9 +16,15 @@ function faceRule({ family, weight }: Face, file: string, range: string): string
   ])
 }
 
-/** The rest comes first: where ranges overlap, browsers take the rule that comes last. */
+/** Letters outside the core. The ranges must not overlap, or a core that is late makes browsers fetch the whole file too. */
+function restLetters(script: Script): string {
+  const core = new Set<string>(coreLetters[script])
+  const all = wholeSpans[script].map(([first, last]) => span(first, last)).join('')
+  return [...all].filter((letter) => !core.has(letter)).join('')
+}
+
 const ourRules = (): string[] => [
-  ...faces.map((face) => faceRule(face, wholeFile(face), wholeRanges[face.script])),
+  ...faces.map((face) => faceRule(face, wholeFile(face), unicodeRange(restLetters(face.script)))),
   ...faces.map((face) => faceRule(face, coreFile(face), unicodeRange(coreLetters[face.script]))),
 ]
 

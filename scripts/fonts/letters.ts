@@ -1,4 +1,5 @@
-const span = (first: number, last: number): string =>
+/** All letters from one code point to another. */
+export const span = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /**
