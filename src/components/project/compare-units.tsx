@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatArea, formatNumber, millionsOfBaht } from '../../i18n/formats'
 import { useLanguage, useMessages } from '../../hooks/page-language'
 import { Icon } from '../primitives/icon'
@@ -46,7 +47,7 @@ export function CompareUnits({ projectName, units, onRemove }: CompareUnitsProps
     },
   ]
   return (
-    <table className={styles.table}>
+    <table className={styles.table} style={{ '--units': units.length } as CSSProperties}>
       <caption className="visually-hidden">{messages('compare.caption', { project: projectName })}</caption>
       <thead>
         <tr>
@@ -67,7 +68,7 @@ export function CompareUnits({ projectName, units, onRemove }: CompareUnitsProps
           <th scope="row">{messages('compare.scale')}</th>
           {units.map(({ name, areaSqm: [least = 0, most = least] }) => (
             <td key={name} className={styles.plan}>
-              <span style={{ width: `${Math.sqrt(most / largest) * 100}%` }} />
+              <span style={{ '--side': Math.sqrt(most / largest) } as CSSProperties} />
               <span className="visually-hidden">{formatArea([least, most], language)}</span>
             </td>
           ))}

@@ -54,7 +54,7 @@ export function ProjectSection({ project, page }: ProjectSectionProps) {
       {isOneOfMany && <FactsBar facts={project.facts} />}
       <UnitTypes project={project} title={page.pricingTitle} note={page.pricingNote} />
       {!isOneOfMany && project.gallery.length > 1 && (
-        <div className={styles.gallery}>
+        <div className={`no-print ${styles.gallery}`}>
           <Gallery plate={project.plate.number} pictures={project.gallery.slice(1)} />
         </div>
       )}
