@@ -3,6 +3,7 @@ import { useBrowser } from './support/browser'
 import { languageRows, widths } from './support/kinds-of-pages'
 import { pathOf, waitForPath, waitUntilHydrated } from './support/page-state'
 import { addressOf } from './support/site-address'
+import { common } from './support/words'
 
 const openPage = useBrowser()
 
@@ -28,7 +29,7 @@ async function expectAtTarget(page: Page): Promise<void> {
   expect(await belowHeader(page)).toBeLessThan(500)
 }
 
-describe.each(languageRows)('in $language', ({ prefix }) => {
+describe.each(languageRows)('in $language', ({ language, prefix }) => {
   it.each(['/content/design_architecture/บ้านเย็น-by-design/', '/content/wellness_well-being/morning-light-at-home/'])(
     '%s stays at its path when it is opened and when it is loaded again',
     async (plain) => {
@@ -123,7 +124,7 @@ describe.each(languageRows)('in $language', ({ prefix }) => {
     await expectAtTarget(page)
   })
 
-  it('a new page is announced by its heading and starts at the top', async () => {
+  it('a new page is announced by its heading, in its language, and starts at the top', async () => {
     const page = await openPage(`${prefix}/`)
     const before = await page.title()
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -134,6 +135,8 @@ describe.each(languageRows)('in $language', ({ prefix }) => {
     await waitForPath(page, `${prefix}/project/`)
     await page.waitForFunction((old) => document.title !== old, before)
     await page.waitForFunction(() => window.scrollY === 0)
-    expect(await page.locator('#gatsby-announcer').innerText()).toContain(await page.locator('h1').innerText())
+    const heading = await page.locator('h1').innerText()
+    const said = common[language].navigatedTo.replace('{{page}}', heading)
+    expect(await page.locator('#gatsby-announcer').textContent()).toBe(said)
   })
 })

@@ -7,7 +7,7 @@ const openPage = useBrowser()
 const sheetWidth = 794
 
 /** What may go on paper: navigation, filters, and links that stand by themselves. */
-const notOnPaper = 'nav, search, a'
+const notOnPaper = 'nav, search, a, .no-print'
 
 /** Every kind of page once, the languages in turn. */
 const printed = pageCases.filter((_, index) => index % 8 === 0 || index % 8 === 6)

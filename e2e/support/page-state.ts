@@ -52,7 +52,7 @@ export async function scrollThrough(page: Page): Promise<void> {
  *
  * @param leftOut selector of what does not count: tabs, tables of contents and filters, which need scripts to be of use
  */
-export const visibleWords = (page: Page, leftOut = 'nav, search'): Promise<string[]> =>
+export const visibleWords = (page: Page, leftOut = 'nav, search, .needs-scripts'): Promise<string[]> =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, label, summary, a)')]

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { Language } from '../i18n/locales'
 import { languageOf, plainPath } from '../i18n/paths'
 
 declare const __CSS_FINGERPRINT__: string
@@ -28,20 +29,23 @@ function browserPath(pathname: string): string {
   return plainPath(pathname) === '/404.html' ? '/404.html' : encodeURI(pathname)
 }
 
+/** Faces of the first screen, by language. An optional face that is not fetched ahead comes too late on a slow line. */
+const firstFaces: Record<Language, readonly string[]> = {
+  th: ['trirong-thai-400', 'anuphan-thai-400', 'anuphan-thai-600', 'anuphan-latin-400', 'trirong-latin-400'],
+  en: ['trirong-latin-400', 'anuphan-latin-400', 'anuphan-latin-600'],
+}
+
 function FontPreloads({ pathname }: { pathname: string }) {
-  const scripts = languageOf(pathname) === 'th' ? ['thai', 'latin'] : ['latin']
-  return scripts
-    .flatMap((script) => [`trirong-${script}-400`, `anuphan-${script}-400`])
-    .map((name) => (
-      <link
-        key={name}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={`/fonts/${name}.v5.woff2`}
-      />
-    ))
+  return firstFaces[languageOf(pathname)].map((name) => (
+    <link
+      key={name}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={`/fonts/${name}.core1.woff2`}
+    />
+  ))
 }
 
 /** Last touch on a prebuilt page: fonts of the first screen, and the path that its start-up code looks at. */

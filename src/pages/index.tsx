@@ -12,7 +12,7 @@ import type { SitePageContext } from '../components/layout/page-props'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <HomeHero picture={data.hero} />
+      <HomeHero picture={data.hero} film={data.siteFacts?.homeFilm ?? null} />
       <ProjectGrid projects={data.allProject.nodes} />
       <Pillars picture={data.pillars} />
       <ContentTeaser articles={data.allArticle.nodes} />
@@ -31,6 +31,11 @@ export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(filter: { ns: { eq: "home" }, language: { eq: $language } }) {
       ...Messages
+    }
+    siteFacts {
+      homeFilm {
+        ...HeroFilm
+      }
     }
     hero: sitePicture(name: { eq: "home-hero" }) {
       ...HeroPicture

@@ -3,8 +3,8 @@ import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { ProjectCard } from '../project/project-card'
+import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
-import * as about from './about.module.css'
 import * as styles from './proud-projects-page.module.css'
 
 type Projects = readonly Queries.ProjectCardFragment[]
@@ -24,8 +24,12 @@ export function ProudProjectsPage({ hero, own, jointVenture }: ProudProjectsPage
         <SitePicture picture={hero} sizes="100vw" isFirst />
       </div>
       <header className={`frame ${styles.title}`}>
-        <h1>{messages('heading')}</h1>
-        <p className={about.lead}>{messages('lead')}</p>
+        <h1>
+          <WholeWords text={messages('heading')} />
+        </h1>
+        <p className="lead">
+          <WholeWords text={messages('lead')} />
+        </p>
       </header>
       <ProjectGroup group="own" projects={own} />
       <ProjectGroup group="jointVenture" projects={jointVenture} />
@@ -43,9 +47,15 @@ function ProjectGroup({ group, projects }: { group: 'own' | 'jointVenture'; proj
   return (
     <section className={`frame ${styles.group}`} aria-labelledby={group}>
       <div className={styles.heading}>
-        <h2 id={group}>{messages(`${group}.heading`)}</h2>
-        <p>{messages(`${group}.text`)}</p>
-        <p className="label">{messages('count', { count: projects.length })}</p>
+        <h2 id={group}>
+          <WholeWords text={messages(`${group}.heading`)} />
+        </h2>
+        <p>
+          <WholeWords text={messages(`${group}.text`)} />
+        </p>
+        <p className="label">
+          <WholeWords text={messages('count', { count: projects.length })} />
+        </p>
       </div>
       <ul className={styles.cards}>
         {projects.map((project) => (

@@ -1,9 +1,10 @@
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
-import * as about from './about.module.css'
 import { NumberedRows } from './numbered-rows'
 import * as styles from './research-page.module.css'
 
@@ -18,28 +19,42 @@ export function ResearchPage({ hero }: { hero: SitePictureData | null }) {
   return (
     <>
       <header className={`frame ${styles.top}`}>
-        <p className="label">{messages('title')}</p>
-        <h1>{messages('heading')}</h1>
-        <p className={about.lead}>{messages('lead')}</p>
+        <p className="label">
+          <WholeWords text={messages('title')} />
+        </p>
+        <h1>
+          <WholeWords text={messages('heading')} />
+        </h1>
+        <p className="lead">
+          <WholeWords text={messages('lead')} />
+        </p>
       </header>
-      <div className={styles.picture}>
+      <figure className={styles.picture}>
         <SitePicture picture={hero} sizes="100vw" isFirst />
-      </div>
+        <PlateCaption number={plateNumbers.research} text={messages('bench.caption')} />
+      </figure>
       <section className={`frame ${styles.bench}`} aria-labelledby="bench">
-        <p className="label">{messages('bench.caption')}</p>
-        <h2 id="bench">{messages('bench.heading')}</h2>
+        <h2 id="bench">
+          <WholeWords text={messages('bench.heading')} />
+        </h2>
         <ol className={styles.studies}>
           {studies.map((study) => (
             <li key={study}>
-              <h3>{messages(`bench.${study}.title`)}</h3>
-              <p>{messages(`bench.${study}.text`)}</p>
+              <h3>
+                <WholeWords text={messages(`bench.${study}.title`)} />
+              </h3>
+              <p>
+                <WholeWords text={messages(`bench.${study}.text`)} />
+              </p>
             </li>
           ))}
         </ol>
       </section>
       <InteriorDesign />
       <section className={`frame section ${styles.method}`} aria-labelledby="method">
-        <h2 id="method">{messages('method.heading')}</h2>
+        <h2 id="method">
+          <WholeWords text={messages('method.heading')} />
+        </h2>
         <NumberedRows
           rows={methodSteps.map((step) => ({
             title: messages(`method.${step}.title`),
@@ -55,15 +70,23 @@ export function ResearchPage({ hero }: { hero: SitePictureData | null }) {
 function InteriorDesign() {
   const messages = useMessages('about-rd')
   return (
-    <section className={about.band} aria-labelledby="ai">
+    <section className="deep" aria-labelledby="ai">
       <div className={`frame ${styles.ai}`}>
-        <h2 id="ai">{messages('ai.heading')}</h2>
-        <p className={about.lead}>{messages('ai.text')}</p>
+        <h2 id="ai">
+          <WholeWords text={messages('ai.heading')} />
+        </h2>
+        <p className="lead">
+          <WholeWords text={messages('ai.text')} />
+        </p>
         <ol className={styles.steps}>
           {aiSteps.map((step) => (
             <li key={step}>
-              <h3>{messages(`ai.${step}.title`)}</h3>
-              <p>{messages(`ai.${step}.text`)}</p>
+              <h3>
+                <WholeWords text={messages(`ai.${step}.title`)} />
+              </h3>
+              <p>
+                <WholeWords text={messages(`ai.${step}.text`)} />
+              </p>
             </li>
           ))}
         </ol>

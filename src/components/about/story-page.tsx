@@ -1,7 +1,9 @@
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { AboutLinks } from './about-links'
 import * as about from './about.module.css'
 import * as styles from './story-page.module.css'
@@ -18,19 +20,31 @@ export function StoryPage({ hero, entries }: StoryPageProps) {
   return (
     <>
       <header className={styles.hero}>
-        <SitePicture picture={hero} sizes="(max-width: 60rem) 100vw, 140vh" isFirst />
+        <figure>
+          <SitePicture picture={hero} sizes="(max-width: 60rem) 100vw, 140vh" isFirst />
+          <PlateCaption number={plateNumbers.timeline} text={messages('caption')} />
+        </figure>
         <div className={`frame ${styles.words}`}>
-          <p className={`label ${styles.caption}`}>{messages('caption')}</p>
-          <h1>{messages('heading')}</h1>
-          <p className={about.lead}>{messages('lead')}</p>
+          <h1>
+            <WholeWords text={messages('heading')} />
+          </h1>
+          <p className="lead">
+            <WholeWords text={messages('lead')} />
+          </p>
         </div>
       </header>
       <Timeline entries={entries} />
       <section className={`frame section ${styles.constant}`} aria-labelledby="constant">
-        <h2 id="constant">{messages('constant.heading')}</h2>
+        <h2 id="constant">
+          <WholeWords text={messages('constant.heading')} />
+        </h2>
         <div className={about.prose}>
-          <p>{messages('constant.first')}</p>
-          <p>{messages('constant.second')}</p>
+          <p>
+            <WholeWords text={messages('constant.first')} />
+          </p>
+          <p>
+            <WholeWords text={messages('constant.second')} />
+          </p>
           <p className={about.actions}>
             <ButtonLink to="/about/proud-pillars/">{messages('constant.pillars')}</ButtonLink>
             <ButtonLink to={paths.projects} kind="quiet">

@@ -3,6 +3,7 @@ import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
 import { Icon } from '../primitives/icon'
 import * as styles from './position-list.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** The open positions: each opens to what the work is and what one should bring. */
 export function PositionList({ positions }: { positions: readonly Queries.PositionDetailFragment[] }) {
@@ -10,9 +11,13 @@ export function PositionList({ positions }: { positions: readonly Queries.Positi
   return (
     <section id="positions" className="frame section" aria-labelledby="positions-title">
       <h2 id="positions-title" className={styles.heading}>
-        {messages('positions.heading')}
+        <WholeWords text={messages('positions.heading')} />
       </h2>
-      {positions.length === 0 && <p>{messages('positions.none')}</p>}
+      {positions.length === 0 && (
+        <p>
+          <WholeWords text={messages('positions.none')} />
+        </p>
+      )}
       {positions.map((position) => (
         <PositionDetails key={position.slug} position={position} />
       ))}
@@ -26,11 +31,15 @@ function PositionDetails({ position }: { position: Queries.PositionDetailFragmen
   return (
     <details className={styles.position}>
       <summary>
-        <h3>{position.title}</h3>
+        <h3>
+          <WholeWords text={position.title} />
+        </h3>
         <span>
           {position.department}, {position.place}
         </span>
-        <span>{messages('positions.openings', { count: position.openings })}</span>
+        <span>
+          <WholeWords text={messages('positions.openings', { count: position.openings })} />
+        </span>
         <Icon name="chevronDown" />
       </summary>
       <div id={position.slug} className={styles.body}>
@@ -50,7 +59,9 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <h4>{title}</h4>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <WholeWords text={point} />
+          </li>
         ))}
       </ul>
     </div>

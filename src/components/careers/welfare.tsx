@@ -1,19 +1,26 @@
 import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import * as styles from './welfare.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** What the company gives its people. */
 export function Welfare({ items }: { items: readonly Queries.WelfareFragment[] }) {
   const messages = useMessages('careers')
   return (
-    <section className={styles.band} aria-labelledby="welfare">
+    <section className={`deep ${styles.band}`} aria-labelledby="welfare">
       <div className="frame">
-        <h2 id="welfare">{messages('welfare.heading')}</h2>
+        <h2 id="welfare">
+          <WholeWords text={messages('welfare.heading')} />
+        </h2>
         <ul className={styles.items}>
           {items.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <WholeWords text={title} />
+              </h3>
+              <p>
+                <WholeWords text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,34 +1,41 @@
 import { graphql } from 'gatsby'
-import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
+import { useLanguage, useMessages } from '../../hooks/page-language'
 import { useSiteFacts } from '../layout/use-site'
 import { ButtonLink } from '../primitives/button-link'
+import { PlateCaption, plateNumbers } from '../primitives/plate-caption'
 import * as styles from './find-us.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** The graphic map, to look at and to download, and how to come by each means of transport. */
 export function FindUs({ directions }: { directions: readonly Queries.TransportDirectionFragment[] }) {
   const messages = useMessages('contact')
-  const common = useCommonMessages()
   const language = useLanguage()
   const { coordinates } = useSiteFacts(language)
   const route = `https://www.google.com/maps/dir/?api=1&destination=${coordinates.latitude},${coordinates.longitude}`
   const map = `/downloads/graphic-map-${language}`
   return (
-    <section id="map" className={styles.band} aria-labelledby="map-title">
+    <section id="map" className="deep" aria-labelledby="map-title">
       <div className={`frame ${styles.inner}`}>
-        <h2 id="map-title">{messages('map.heading')}</h2>
+        <h2 id="map-title">
+          <WholeWords text={messages('map.heading')} />
+        </h2>
         <figure className={styles.map}>
           <img src={`${map}.svg`} width="1200" height="850" alt={messages('map.alt')} loading="lazy" />
-          <figcaption>
-            {common('plate', { number: 10 })}, {messages('map.caption')}
-          </figcaption>
+          <PlateCaption number={plateNumbers.graphicMap} text={messages('map.caption')} />
         </figure>
         <div className={styles.ways}>
-          <h3>{messages('map.transport')}</h3>
+          <h3>
+            <WholeWords text={messages('map.transport')} />
+          </h3>
           <dl>
             {directions.map(({ mode, title, text }) => (
               <div key={mode}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dt>
+                  <WholeWords text={title} />
+                </dt>
+                <dd>
+                  <WholeWords text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,7 @@ import { formatPhone } from '../../i18n/formats'
 import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
 import { useSiteFacts } from '../layout/use-site'
 import * as styles from './headquarters.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** Every way to reach the headquarters, each under its label. */
 export function Headquarters() {
@@ -10,16 +11,19 @@ export function Headquarters() {
   const { legalName, address, phone, fax, email, officeHours } = useSiteFacts(useLanguage())
   return (
     <section className={`frame ${styles.headquarters}`} aria-labelledby="headquarters">
-      <h2 id="headquarters">{messages('headquarters')}</h2>
+      <div>
+        <h2 id="headquarters">
+          <WholeWords text={messages('headquarters')} />
+        </h2>
+        <address className={styles.address}>
+          {[legalName, ...address].map((line) => (
+            <span key={line}>
+              <WholeWords text={line} />
+            </span>
+          ))}
+        </address>
+      </div>
       <dl className={styles.details}>
-        <div className={styles.address}>
-          <dt>{messages('address')}</dt>
-          <dd>
-            {[legalName, ...address].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
         <div>
           <dt>{common('phone')}</dt>
           <dd>

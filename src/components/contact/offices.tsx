@@ -3,6 +3,7 @@ import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './offices.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** The sales galleries, each with a link to the page of its area. */
 export function Offices({ offices }: { offices: readonly Queries.SalesOfficeFragment[] }) {
@@ -10,8 +11,12 @@ export function Offices({ offices }: { offices: readonly Queries.SalesOfficeFrag
   return (
     <section className={`frame section ${styles.offices}`} aria-labelledby="offices">
       <div>
-        <h2 id="offices">{messages('offices.heading')}</h2>
-        <p>{messages('offices.text')}</p>
+        <h2 id="offices">
+          <WholeWords text={messages('offices.heading')} />
+        </h2>
+        <p>
+          <WholeWords text={messages('offices.text')} />
+        </p>
       </div>
       <ul>
         {offices.map(({ key, name, address, landingPage }) => (

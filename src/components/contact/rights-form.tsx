@@ -27,7 +27,9 @@ export function RightsForm() {
               <li key={point}>{messages(`process.${point}`)}</li>
             ))}
           </ol>
-          <LocalLink to="/privacy-policy/">{messages('form.others')}</LocalLink>
+          <LocalLink to="/privacy-policy/" className={styles.policy}>
+            {messages('form.others')}
+          </LocalLink>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { useSiteFacts } from '../layout/use-site'
 import { ButtonLink } from '../primitives/button-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './thank-you.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** What a form that was sent without scripts leads to: receipt, office hours, where to go next. */
 export function ThankYou({ picture }: { picture: SitePictureData | null }) {
@@ -14,17 +15,25 @@ export function ThankYou({ picture }: { picture: SitePictureData | null }) {
   return (
     <div className={`frame ${styles.inner}`}>
       <div className={styles.words}>
-        <h1>{messages('heading')}</h1>
-        <p className={styles.text}>{messages('text')}</p>
+        <h1>
+          <WholeWords text={messages('heading')} />
+        </h1>
+        <p className={styles.text}>
+          <WholeWords text={messages('text')} />
+        </p>
         <dl className={styles.facts}>
           <dt>{common('officeHours')}</dt>
           <dd>{officeHours}</dd>
-          <dt>{messages('urgent')}</dt>
+          <dt>
+            <WholeWords text={messages('urgent')} />
+          </dt>
           <dd>
             <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
           </dd>
         </dl>
-        <h2>{messages('meanwhile')}</h2>
+        <h2>
+          <WholeWords text={messages('meanwhile')} />
+        </h2>
         <p className={styles.actions}>
           <ButtonLink to={paths.projects} kind="quiet">
             {messages('projects')}

@@ -1,5 +1,6 @@
 import { useCommonMessages } from '../../hooks/page-language'
 import { LocalLink } from '../primitives/local-link'
+import { EmptyPlot } from './empty-plot'
 import * as styles from './error-view.module.css'
 
 /**
@@ -11,15 +12,18 @@ export function ErrorView({ status = 500 }: { status?: number | undefined }) {
   const common = useCommonMessages()
   return (
     <div className={`frame section ${styles.view}`}>
-      <p className="label">{status}</p>
-      <h1>{status === 404 ? common('errorNotFound') : common('errorTitle')}</h1>
-      <p>{common('errorText')}</p>
-      <p className={styles.actions}>
-        <button type="button" onClick={() => window.location.reload()}>
-          {common('reload')}
-        </button>
-        <LocalLink to="/">{common('home')}</LocalLink>
-      </p>
+      <div className={styles.words}>
+        <p className="label">{status}</p>
+        <h1>{status === 404 ? common('errorNotFound') : common('errorTitle')}</h1>
+        <p>{common('errorText')}</p>
+        <p className={styles.actions}>
+          <button type="button" onClick={() => window.location.reload()}>
+            {common('reload')}
+          </button>
+          <LocalLink to="/">{common('home')}</LocalLink>
+        </p>
+      </div>
+      <EmptyPlot />
     </div>
   )
 }

@@ -14,7 +14,11 @@ export function ContactStrip() {
     <section className={`frame section ${styles.strip}`} aria-labelledby="visit">
       <h2 id="visit">{messages('contact.heading')}</h2>
       <div>
-        <address className={styles.address}>{address.join(' ')}</address>
+        <address className={styles.address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
         <p>{officeHours}</p>
       </div>
       <div>

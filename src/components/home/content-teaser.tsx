@@ -1,7 +1,7 @@
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ArticleCard } from '../article/article-card'
-import { ButtonLink } from '../primitives/button-link'
+import { RowHeader } from '../primitives/row-header'
 import * as styles from './content-teaser.module.css'
 
 interface ContentTeaserProps {
@@ -14,12 +14,11 @@ export function ContentTeaser({ articles }: ContentTeaserProps) {
   if (articles.length === 0) return null
   return (
     <section className="frame section" aria-labelledby="articles">
-      <header className={styles.header}>
-        <h2 id="articles">{messages('content.heading')}</h2>
-        <ButtonLink to={paths.content} kind="quiet">
-          {messages('content.all')}
-        </ButtonLink>
-      </header>
+      <RowHeader
+        id="articles"
+        title={messages('content.heading')}
+        all={{ to: paths.content, label: messages('content.all') }}
+      />
       <ul className={styles.grid}>
         {articles.map((article, index) => (
           <li key={article.id}>

@@ -1,5 +1,6 @@
 import { useCommonMessages, useMessages } from '../../hooks/page-language'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import * as styles from './pillars.module.css'
 
 const pillars = ['first', 'second', 'third'] as const
@@ -21,8 +22,12 @@ export function Pillars({ picture }: { picture: SitePictureData | null }) {
         <ul>
           {pillars.map((pillar) => (
             <li key={pillar}>
-              <h3>{messages(`pillars.${pillar}.title`)}</h3>
-              <p>{messages(`pillars.${pillar}.text`)}</p>
+              <h3>
+                <WholeWords text={messages(`pillars.${pillar}.title`)} />
+              </h3>
+              <p>
+                <WholeWords text={messages(`pillars.${pillar}.text`)} />
+              </p>
             </li>
           ))}
         </ul>

@@ -8,6 +8,9 @@ interface ProjectGridProps {
   projects: readonly (Queries.ProjectCardFragment & { readonly slug: string })[]
 }
 
+/** Places in each four of the grid that take seven of its twelve columns; the others take five. */
+const wide = [0, 3]
+
 /** The projects as an uneven grid, each card on its own ground. */
 export function ProjectGrid({ projects }: ProjectGridProps) {
   const messages = useMessages('home')
@@ -18,9 +21,9 @@ export function ProjectGrid({ projects }: ProjectGridProps) {
         <p>{messages('projects.text')}</p>
       </header>
       <ul className={styles.grid}>
-        {projects.map((project) => (
+        {projects.map((project, index) => (
           <li key={project.slug}>
-            <ProjectCard project={project} headingLevel="h3" />
+            <ProjectCard project={project} width={wide.includes(index % 4) ? '53vw' : '37vw'} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
+import { WholeWords } from '../primitives/whole-words'
 import * as styles from './sustainability-band.module.css'
 
 const numbers = ['years', 'parking', 'walk'] as const
@@ -14,7 +15,9 @@ export function SustainabilityBand() {
         <dl className={styles.numbers}>
           {numbers.map((number) => (
             <div key={number}>
-              <dt>{messages(`sustainability.${number}.label`)}</dt>
+              <dt>
+                <WholeWords text={messages(`sustainability.${number}.label`)} />
+              </dt>
               <dd>{messages(`sustainability.${number}.value`)}</dd>
             </div>
           ))}

@@ -65,10 +65,14 @@ function ContactDetails() {
       </address>
       <p>
         <a className={styles.phone} href={`tel:${facts.phone}`}>
+          <Icon name="phone" />
           <span className="visually-hidden">{common('phone')} </span>
           {formatPhone(facts.phone)}
         </a>
-        <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        <a href={`mailto:${facts.email}`}>
+          <Icon name="envelope" />
+          {facts.email}
+        </a>
       </p>
       <p>{facts.officeHours}</p>
       <ul className={styles.social} aria-label={common('followUs')}>

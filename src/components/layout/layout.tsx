@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { useMemo, type ReactNode } from 'react'
 import { PageLanguageContext } from '../../hooks/page-language'
+import { useRouteAnnouncement } from '../../hooks/use-route-announcement'
 import { createTranslator } from '../../i18n/translator'
 import { SkipLink } from '../a11y/skip-link'
 import { ErrorBoundary } from '../error/error-boundary'
@@ -23,6 +24,7 @@ export function Layout({ children, location, pageContext }: LayoutProps) {
     () => ({ language, common: createTranslator(allLocale.nodes, language, 'common') }),
     [allLocale.nodes, language],
   )
+  useRouteAnnouncement(pageLanguageValue.common)
   return (
     <PageLanguageContext.Provider value={pageLanguageValue}>
       <SkipLink />

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { LocalLink } from '../primitives/local-link'
+import { WholeWords } from '../primitives/whole-words'
 
 /** `[words](/path/)`: a link to a page of the site, hash allowed. */
 const link = /\[([^\]]+)\]\((\/[^\s()]*)\)/
@@ -20,7 +20,7 @@ export function LegalText({ text }: { text: string }) {
         {part}
       </LocalLink>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <WholeWords key={index} text={part} />
     )
   })
 }

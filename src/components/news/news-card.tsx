@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
 import { paths } from '../../i18n/paths'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture } from '../primitives/site-picture'
 import * as styles from '../primitives/dated-card.module.css'
 import { NewsDate } from './news-date'
+import { WholeWords } from '../primitives/whole-words'
 
 /** An item of news in a row of cards: picture, day, headline. The whole card is the link. */
 export function NewsCard({ item: { slug, title, picture, publishedAt } }: { item: Queries.NewsCardFragment }) {
@@ -12,9 +13,9 @@ export function NewsCard({ item: { slug, title, picture, publishedAt } }: { item
       <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 48rem) 100vw, 33vw" isDecorative />
       <NewsDate iso={publishedAt} />
       <h3>
-        <LocalLink to={paths.newsItem(slug)} className={styles.link}>
-          {title}
-        </LocalLink>
+        <CardLink to={paths.newsItem(slug)}>
+          <WholeWords text={title} />
+        </CardLink>
       </h3>
     </article>
   )

@@ -2,11 +2,11 @@ import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { AboutLinks } from '../about/about-links'
-import * as about from '../about/about.module.css'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture } from '../primitives/site-picture'
 import { NewsDate } from './news-date'
 import * as styles from './news-list.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 interface NewsListProps {
   newest: Queries.NewestNewsFragment | undefined
@@ -19,14 +19,18 @@ export function NewsList({ newest, earlier }: NewsListProps) {
   return (
     <>
       <header className={`frame ${styles.header}`}>
-        <h1>{messages('title')}</h1>
-        <p className={about.lead}>{messages(newest ? 'lead' : 'empty')}</p>
+        <h1>
+          <WholeWords text={messages('title')} />
+        </h1>
+        <p className="lead">
+          <WholeWords text={messages(newest ? 'lead' : 'empty')} />
+        </p>
       </header>
       {newest && <NewestItem item={newest} />}
       {earlier.length > 0 && (
         <section className={`frame ${styles.earlier}`} aria-labelledby="earlier">
           <h2 id="earlier" className="visually-hidden">
-            {messages('earlier')}
+            <WholeWords text={messages('earlier')} />
           </h2>
           <ol>
             {earlier.map((item) => (
@@ -49,11 +53,13 @@ function NewestItem({ item }: { item: Queries.NewestNewsFragment }) {
       <div>
         <NewsDate iso={item.publishedAt} />
         <h2>
-          <LocalLink to={paths.newsItem(item.slug)} className={styles.link}>
-            {item.title}
-          </LocalLink>
+          <CardLink to={paths.newsItem(item.slug)}>
+            <WholeWords text={item.title} />
+          </CardLink>
         </h2>
-        <p>{item.excerpt}</p>
+        <p>
+          <WholeWords text={item.excerpt} />
+        </p>
       </div>
     </article>
   )
@@ -65,11 +71,13 @@ function EarlierItem({ item }: { item: Queries.NewsRowItemFragment }) {
       <NewsDate iso={item.publishedAt} />
       <div>
         <h3>
-          <LocalLink to={paths.newsItem(item.slug)} className={styles.link}>
-            {item.title}
-          </LocalLink>
+          <CardLink to={paths.newsItem(item.slug)}>
+            <WholeWords text={item.title} />
+          </CardLink>
         </h3>
-        <p className={styles.excerpt}>{item.excerpt}</p>
+        <p className={styles.excerpt}>
+          <WholeWords text={item.excerpt} />
+        </p>
       </div>
       <SitePicture picture={item.picture} sizes="(max-width: 60rem) 7rem, 22rem" isDecorative />
     </article>

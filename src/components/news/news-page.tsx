@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
-import * as about from '../about/about.module.css'
 import { ButtonLink } from '../primitives/button-link'
 import { LocalLink } from '../primitives/local-link'
+import { ShareLinks } from '../primitives/share-links'
 import { SitePicture } from '../primitives/site-picture'
 import { ProjectCard } from '../project/project-card'
-import { CardRow } from './card-row'
+import { CardRow } from '../primitives/card-row'
 import { NewsDate } from './news-date'
 import * as styles from './news-page.module.css'
 import { NewsRow } from './news-row'
+import { WholeWords } from '../primitives/whole-words'
 
 interface NewsPageProps {
   item: Queries.NewsContentFragment
@@ -28,18 +29,27 @@ export function NewsPage({ item, others }: NewsPageProps) {
         </p>
         <header className={`frame ${styles.title}`}>
           <NewsDate iso={item.publishedAt} />
-          <h1>{item.title}</h1>
-          <p>{item.excerpt}</p>
+          <h1>
+            <WholeWords text={item.title} />
+          </h1>
+          <p>
+            <WholeWords text={item.excerpt} />
+          </p>
         </header>
         <div className={`frame ${styles.story}`}>
           <figure>
             <SitePicture picture={item.picture} sizes="(max-width: 60rem) 100vw, 55vw" isFirst />
           </figure>
-          <div className={`${about.prose} ${styles.body}`}>
+          <div className={styles.body}>
             {item.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WholeWords text={paragraph} />
+              </p>
             ))}
-            <p className={styles.end}>
+            <div className={styles.end}>
+              <ShareLinks path={paths.newsItem(item.slug)} title={item.title} />
+            </div>
+            <p>
               <ButtonLink to={paths.news} kind="quiet">
                 {messages('all')}
               </ButtonLink>
@@ -63,6 +73,7 @@ export function NewsPage({ item, others }: NewsPageProps) {
 
 export const fragment = graphql`
   fragment NewsContent on NewsItem {
+    slug
     title(language: $language)
     excerpt(language: $language)
     body(language: $language)

@@ -1,4 +1,4 @@
-import { CardRow } from './card-row'
+import { CardRow } from '../primitives/card-row'
 import { NewsCard } from './news-card'
 
 interface NewsRowProps {

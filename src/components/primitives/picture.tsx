@@ -55,7 +55,7 @@ export const fragments = graphql`
     alt(language: $language)
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1280, 1920])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 828, 1080, 1440, 1920])
       }
     }
   }
@@ -64,7 +64,7 @@ export const fragments = graphql`
     alt(language: $language)
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1280])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 828, 1280])
       }
     }
   }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
+import { unbrokenWords } from './unbroken-words'
 import * as styles from './whole-words.module.css'
 
-/** Thai words that browsers take for two, and break between lines of large type. */
-const words = /(ส่วนตัว|ผู้ถือหุ้น)/
+const words = new RegExp(`(${unbrokenWords.join('|')})`)
 
-/** A heading whose Thai words stay whole where browsers would break them; its text is the same, for search and readers. */
+/** Text whose words stay whole where browsers would break them; its letters are the same, for search and readers. */
 export function WholeWords({ text }: { text: string }) {
+  // Split by a pattern with one group: what stands between words, then a word, and so on
   return text.split(words).map((part, index) =>
-    words.test(part) ? (
+    index % 2 === 1 ? (
       <span key={index} className={styles.whole}>
         {part}
       </span>

@@ -9,6 +9,7 @@ import { matchesSearch } from '../tabs/search-match'
 import { useAddressFilter } from '../tabs/use-address-filter'
 import * as styles from './privilege-directory.module.css'
 import { PrivilegeRow } from './privilege-row'
+import { WholeWords } from '../primitives/whole-words'
 
 type Item = Queries.PrivilegeRowFragment
 type CategoryPicture = Queries.PrivilegeCategoryPictureFragment
@@ -74,8 +75,12 @@ function CategoryGroup({ category, rows, picture, isFirst }: CategoryGroupProps)
   return (
     <section className={styles.group} aria-labelledby={category}>
       <header className={styles.category}>
-        <h2 id={category}>{messages(`categories.${category}.name`)}</h2>
-        <p>{messages(`categories.${category}.text`)}</p>
+        <h2 id={category}>
+          <WholeWords text={messages(`categories.${category}.name`)} />
+        </h2>
+        <p>
+          <WholeWords text={messages(`categories.${category}.text`)} />
+        </p>
         <SitePicture
           className={styles.picture}
           picture={picture ?? null}

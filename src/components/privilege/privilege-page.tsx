@@ -6,6 +6,7 @@ import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
 import * as styles from './privilege-page.module.css'
 import { PrivilegeRow } from './privilege-row'
+import { WholeWords } from '../primitives/whole-words'
 
 interface PrivilegePageProps {
   item: Queries.PrivilegeContentFragment
@@ -28,30 +29,42 @@ export function PrivilegePage({ item, others }: PrivilegePageProps) {
             <LocalLink to={paths.privileges}>{messages('title')}</LocalLink>
             <LocalLink to={`${paths.privileges}?tab=${item.category}`}>{categoryName}</LocalLink>
           </nav>
-          <h1 className={styles.benefit}>{item.benefit}</h1>
-          <p className={styles.title}>{item.title}</p>
+          <h1 className={styles.benefit}>
+            <WholeWords text={item.benefit} />
+          </h1>
+          <p className={styles.title}>
+            <WholeWords text={item.title} />
+          </p>
           <Terms item={item} />
           {item.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <WholeWords text={paragraph} />
+            </p>
           ))}
           {item.conditions.length > 0 && (
             <>
-              <h2>{messages('item.conditions')}</h2>
+              <h2>
+                <WholeWords text={messages('item.conditions')} />
+              </h2>
               <ul className={styles.conditions}>
                 {item.conditions.map((condition) => (
-                  <li key={condition}>{condition}</li>
+                  <li key={condition}>
+                    <WholeWords text={condition} />
+                  </li>
                 ))}
               </ul>
             </>
           )}
           <LocalLink to={paths.privileges} className={styles.back}>
-            {messages('item.back')}
+            <WholeWords text={messages('item.back')} />
           </LocalLink>
         </div>
       </article>
       {others.length > 0 && (
         <section className="frame section" aria-labelledby="others">
-          <h2 id="others">{messages('item.others', { category: categoryName })}</h2>
+          <h2 id="others">
+            <WholeWords text={messages('item.others', { category: categoryName })} />
+          </h2>
           <ul className={styles.others}>
             {others.map((other) => (
               <li key={other.slug}>
@@ -71,15 +84,21 @@ function Terms({ item: { partner, place, validUntil } }: { item: Queries.Privile
   return (
     <dl className={styles.terms}>
       <div>
-        <dt className="label">{messages('item.partner')}</dt>
+        <dt className="label">
+          <WholeWords text={messages('item.partner')} />
+        </dt>
         <dd>{partner}</dd>
       </div>
       <div>
-        <dt className="label">{messages('item.place')}</dt>
+        <dt className="label">
+          <WholeWords text={messages('item.place')} />
+        </dt>
         <dd>{place}</dd>
       </div>
       <div>
-        <dt className="label">{messages('item.validUntil')}</dt>
+        <dt className="label">
+          <WholeWords text={messages('item.validUntil')} />
+        </dt>
         <dd>
           <time dateTime={validUntil}>{formatDate(validUntil, language)}</time>
         </dd>

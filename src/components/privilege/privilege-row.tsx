@@ -2,8 +2,9 @@ import { graphql } from 'gatsby'
 import { useLanguage, useMessages } from '../../hooks/page-language'
 import { formatDate } from '../../i18n/formats'
 import { paths } from '../../i18n/paths'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import * as styles from './privilege-row.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 /** A benefit in a list: what one gets, set large, then who gives it and where. The whole row is the link. */
 export function PrivilegeRow({ item }: { item: Queries.PrivilegeRowFragment }) {
@@ -13,9 +14,9 @@ export function PrivilegeRow({ item }: { item: Queries.PrivilegeRowFragment }) {
   return (
     <article className={styles.row}>
       <h3 className={styles.benefit}>
-        <LocalLink to={paths.privilege(slug)} className={styles.link}>
-          {benefit}
-        </LocalLink>
+        <CardLink to={paths.privilege(slug)}>
+          <WholeWords text={benefit} />
+        </CardLink>
       </h3>
       <p>
         {title}

@@ -10,7 +10,7 @@ interface GroundProps {
 export function Ground({ project: { ground, onGround }, className, children }: GroundProps) {
   const style: CSSProperties = { backgroundColor: ground, color: onGround === 'paper' ? 'var(--paper)' : 'var(--ink)' }
   return (
-    <div className={className} style={style}>
+    <div className={className ? `ground ${className}` : 'ground'} style={style}>
       {children}
     </div>
   )

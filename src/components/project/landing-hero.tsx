@@ -1,28 +1,61 @@
 import { graphql } from 'gatsby'
 import { useCommonMessages, useMessages } from '../../hooks/page-language'
+import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
+import { Film } from '../primitives/film'
+import { Icon } from '../primitives/icon'
+import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { Ground } from './ground'
 import * as styles from './landing-hero.module.css'
 
-/** Headline and picture of a landing page, on the ground of its first project. */
+/** Width of the picture in each composition, as in the `sizes` attribute. */
+const sizes: Record<string, string> = {
+  horizon: '100vw',
+  plan: '(max-width: 60rem) 100vw, 92vw',
+  garden: '(max-width: 60rem) calc(100vw - 2.5rem), 55vw',
+}
+
+/** Headline and picture of a landing page on the ground of its first project, composed as the page says. */
 export function LandingHero({ page }: { page: Queries.LandingHeroFragment }) {
   const common = useCommonMessages()
   const messages = useMessages('project')
   const [first] = page.projects
   if (!first) return null
   return (
-    <Ground project={first} className={styles.hero}>
+    <Ground project={first} className={`${styles.hero} ${styles[page.composition]}`}>
       <div className={styles.words}>
-        <p>{page.eyebrow}</p>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
-        <ButtonLink to={`/project/${page.slug}/#register`} kind={first.onGround === 'paper' ? 'onDeep' : 'main'}>
-          {messages('landing.register')}
-        </ButtonLink>
+        <p className={styles.back}>
+          <LocalLink to={paths.projects}>
+            <Icon name="chevronLeft" />
+            {messages('landing.allProjects')}
+          </LocalLink>
+        </p>
+        <div className={styles.title}>
+          <p>{page.eyebrow}</p>
+          <h1>
+            <WholeWords text={page.title} />
+          </h1>
+        </div>
+        <div className={styles.invitation}>
+          <p className={styles.lead}>
+            <WholeWords text={page.lead} />
+          </p>
+          <ButtonLink to={`/project/${page.slug}/#register`} kind={first.onGround === 'paper' ? 'onDeep' : 'main'}>
+            {messages('landing.register')}
+          </ButtonLink>
+        </div>
       </div>
       <figure className={styles.figure}>
-        <SitePicture picture={page.picture} sizes="(max-width: 60rem) 100vw, 60vw" isFirst />
+        <div className={styles.frame}>
+          <SitePicture
+            picture={page.picture}
+            sizes={sizes[page.composition] ?? '(max-width: 60rem) 100vw, 60vw'}
+            isFirst
+          />
+          <Film film={first.film} />
+        </div>
         <figcaption>
           {common('plate', { number: first.plate.number })}, {first.name},{' '}
           {common('model', { scale: first.plate.scale })}
@@ -35,6 +68,7 @@ export function LandingHero({ page }: { page: Queries.LandingHeroFragment }) {
 export const fragment = graphql`
   fragment LandingHero on LandingPage {
     slug
+    composition
     eyebrow(language: $language)
     title(language: $language)
     lead(language: $language)
@@ -45,6 +79,9 @@ export const fragment = graphql`
       name(language: $language)
       ground
       onGround
+      film {
+        ...HeroFilm
+      }
       plate {
         number
         scale

@@ -1,13 +1,18 @@
 import { graphql } from 'gatsby'
+import type { LandingComposition } from '../../content/list-keys'
 import { useMessages } from '../../hooks/page-language'
 import { NewsRow } from '../news/news-row'
+import { WholeWords } from '../primitives/whole-words'
+import { ActionBar } from './action-bar'
 import { BenefitCards } from './benefit-cards'
 import { FactsBar } from './facts-bar'
 import { LandingHero } from './landing-hero'
 import * as styles from './landing-page.module.css'
+import { LoanEstimate } from './loan/loan-estimate'
 import { ProjectCard } from './project-card'
 import { ProjectSection } from './project-section'
 import { RegisterSection } from './register-section'
+import { SheetActions } from './sheet-actions'
 import { SurroundingsSection } from './surroundings'
 
 /** The page of an area: its projects with all their facts, what is nearby, prices, and where to go next. */
@@ -16,48 +21,70 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
   const isComingSoon = page.kind === 'coming-soon'
   return (
     <>
-      <LandingHero page={page} />
-      {page.projects.length === 1 &&
-        page.projects.map((project) => <FactsBar key={project.slug} facts={project.facts} />)}
-      <section className={`frame section ${styles.intro}`} aria-labelledby="intro">
-        <h2 id="intro">{page.introTitle}</h2>
-        <div className={styles.prose}>
-          {page.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
-      <BenefitCards title={page.benefitsTitle} benefits={page.benefits} />
-      {!isComingSoon &&
-        page.projects.map((project) => <ProjectSection key={project.slug} project={project} page={page} />)}
-      {page.detail.length > 0 && (
-        <section className={`frame section ${styles.intro}`} aria-labelledby="detail">
-          <h2 id="detail">{page.detailTitle}</h2>
+      <div className={styles.page}>
+        <LandingHero page={page} />
+        <SheetActions slug={page.slug} title={page.title} />
+        {page.projects.length === 1 &&
+          page.projects.map((project) => <FactsBar key={project.slug} facts={project.facts} />)}
+        <section className={`frame section ${styles.intro}`} aria-labelledby="intro">
+          <h2 id="intro">
+            <WholeWords text={page.introTitle} />
+          </h2>
           <div className={styles.prose}>
-            {page.detail.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {page.intro.map((paragraph) => (
+              <p key={paragraph}>
+                <WholeWords text={paragraph} />
+              </p>
             ))}
           </div>
         </section>
-      )}
-      {page.surroundings.length > 0 && <SurroundingsSection groups={page.surroundings} />}
-      <RegisterSection
-        text={messages(isComingSoon ? 'landing.comingSoonText' : 'landing.registerText')}
-        projects={page.projects}
-      />
-      {page.recommended.length > 0 && (
-        <section className="frame section" aria-labelledby="recommended">
-          <h2 id="recommended">{messages('landing.recommended')}</h2>
-          <ul className={styles.recommended}>
-            {page.recommended.map((project) => (
-              <li key={project.slug}>
-                <ProjectCard project={project} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <NewsRow title={messages('landing.news')} news={page.news} />
+        <BenefitCards
+          title={page.benefitsTitle}
+          benefits={page.benefits}
+          composition={page.composition as LandingComposition}
+          project={page.projects[0]}
+        />
+        {!isComingSoon &&
+          page.projects.map((project) => <ProjectSection key={project.slug} project={project} page={page} />)}
+        {page.detail.length > 0 && (
+          <section className={`frame section ${styles.intro}`} aria-labelledby="detail">
+            <h2 id="detail">
+              <WholeWords text={page.detailTitle ?? ''} />
+            </h2>
+            <div className={styles.prose}>
+              {page.detail.map((paragraph) => (
+                <p key={paragraph}>
+                  <WholeWords text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </section>
+        )}
+        <LoanEstimate projects={page.projects} />
+        {page.surroundings.length > 0 && <SurroundingsSection groups={page.surroundings} />}
+        <div className="no-print">
+          <RegisterSection
+            text={messages(isComingSoon ? 'landing.comingSoonText' : 'landing.registerText')}
+            projects={page.projects}
+          />
+        </div>
+        {page.recommended.length > 0 && (
+          <section className="frame section no-print" aria-labelledby="recommended">
+            <h2 id="recommended">{messages('landing.recommended')}</h2>
+            <ul className={styles.recommended}>
+              {page.recommended.map((project, index) => (
+                <li key={project.slug}>
+                  <ProjectCard project={project} width={index === 0 ? '53vw' : '37vw'} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="no-print">
+          <NewsRow title={messages('landing.news')} news={page.news} />
+        </div>
+      </div>
+      <ActionBar slug={page.slug} />
     </>
   )
 }

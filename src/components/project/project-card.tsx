@@ -4,16 +4,19 @@ import { useCommonMessages, useLanguage } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { Ground } from './ground'
 import * as styles from './project-card.module.css'
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment
   headingLevel?: 'h2' | 'h3'
+  /** Width of the picture on wide screens, as in the `sizes` attribute. */
+  width?: string
 }
 
 /** A project on its ground: picture, plate caption, name, place, price, one line. The whole card is the link. */
-export function ProjectCard({ project, headingLevel: Heading = 'h3' }: ProjectCardProps) {
+export function ProjectCard({ project, headingLevel: Heading = 'h3', width = '45vw' }: ProjectCardProps) {
   const common = useCommonMessages()
   const { name, place, tagline, plate, landingPage } = project
   return (
@@ -22,7 +25,7 @@ export function ProjectCard({ project, headingLevel: Heading = 'h3' }: ProjectCa
         <SitePicture
           className={styles.picture}
           picture={project.picture}
-          sizes="(max-width: 48rem) 100vw, 50vw"
+          sizes={`(max-width: 48rem) calc(100vw - 2.5rem), ${width}`}
           isDecorative
         />
         <p className={styles.plate}>
@@ -37,7 +40,9 @@ export function ProjectCard({ project, headingLevel: Heading = 'h3' }: ProjectCa
       <p className={styles.place}>
         {place} <CardPrice project={project} />
       </p>
-      <p className={styles.tagline}>{tagline}</p>
+      <p className={styles.tagline}>
+        <WholeWords text={tagline} />
+      </p>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../hooks/page-language'
+import { WholeWords } from '../primitives/whole-words'
 import { ProjectDirectory } from './project-directory'
 import * as styles from './project-list.module.css'
 import { RegisterSection } from './register-section'
@@ -14,7 +15,9 @@ export function ProjectList({ projects }: ProjectListProps) {
     <>
       <header className={`frame ${styles.header}`}>
         <h1>{messages('list.title')}</h1>
-        <p className={styles.lead}>{messages('list.lead')}</p>
+        <p className={styles.lead}>
+          <WholeWords text={messages('list.lead')} />
+        </p>
       </header>
       <ProjectDirectory projects={projects} />
       <RegisterSection text={messages('landing.registerText')} />

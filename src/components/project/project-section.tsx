@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby'
 import { useMessages } from '../../hooks/page-language'
 import { ButtonLink } from '../primitives/button-link'
+import { Icon } from '../primitives/icon'
 import { SitePicture } from '../primitives/site-picture'
+import { WholeWords } from '../primitives/whole-words'
 import { FactsBar } from './facts-bar'
+import { Gallery } from './gallery'
 import { Ground } from './ground'
 import * as styles from './project-section.module.css'
 import { UnitTypes } from './unit-types'
@@ -16,31 +19,45 @@ interface ProjectSectionProps {
 export function ProjectSection({ project, page }: ProjectSectionProps) {
   const messages = useMessages('project')
   const isOneOfMany = page.projects.length > 1
+  // The head of the page shows the model of its first project
+  const isShownAbove = page.projects[0]?.slug === project.slug
   return (
     <section className={styles.section} aria-labelledby={project.slug}>
       <div className={styles.top}>
         <Ground project={project} className={styles.ground}>
           <SitePicture
-            picture={isOneOfMany ? project.picture : (project.gallery[0] ?? null)}
+            picture={isShownAbove ? (project.gallery[0] ?? null) : project.picture}
             sizes="(max-width: 60rem) 100vw, 58vw"
           />
         </Ground>
         <div className={styles.words}>
           <p className="label">{project.place}</p>
-          <h2 id={project.slug}>{project.name}</h2>
-          <p>{project.intro}</p>
+          <h2 id={project.slug}>
+            <WholeWords text={project.name} />
+          </h2>
+          <p>
+            <WholeWords text={project.intro} />
+          </p>
           <ul className={styles.highlights}>
             {project.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight}>
+                <WholeWords text={highlight} />
+              </li>
             ))}
           </ul>
           <ButtonLink to={project.externalUrl ?? `/project/${page.slug}/#${project.slug}-units`} kind="quiet">
             {messages('landing.moreDetail')}
+            <Icon name="chevronRight" />
           </ButtonLink>
         </div>
       </div>
       {isOneOfMany && <FactsBar facts={project.facts} />}
       <UnitTypes project={project} title={page.pricingTitle} note={page.pricingNote} />
+      {!isOneOfMany && project.gallery.length > 1 && (
+        <div className={`no-print ${styles.gallery}`}>
+          <Gallery plate={project.plate.number} pictures={project.gallery.slice(1)} />
+        </div>
+      )}
     </section>
   )
 }
@@ -71,7 +88,10 @@ export const fragment = graphql`
       ...CardPicture
     }
     gallery {
-      ...CardPicture
+      ...GalleryPicture
+    }
+    plate {
+      number
     }
     ...ProjectUnitTypes
   }

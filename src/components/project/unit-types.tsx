@@ -1,6 +1,10 @@
 import { graphql } from 'gatsby'
-import { formatArea, millionsOfBaht } from '../../i18n/formats'
+import { useState } from 'react'
+import { millionsOfBaht } from '../../i18n/formats'
 import { useLanguage, useMessages } from '../../hooks/page-language'
+import { WholeWords } from '../primitives/whole-words'
+import { CompareUnits, maxCompared } from './compare-units'
+import { UnitRow } from './unit-row'
 import * as styles from './unit-types.module.css'
 
 interface UnitTypesProps {
@@ -9,12 +13,21 @@ interface UnitTypesProps {
   note: string
 }
 
-/** Unit types and prices of a project: a table, on a phone a stack of cards. An empty slot says that it is to come. */
+const columns = ['type', 'bedrooms', 'bathrooms', 'area', 'price'] as const
+
+/**
+ * Unit types and prices of a project: a table, on a phone a stack of cards. An empty slot says that it is to come. Up to
+ * three can be set side by side under it.
+ */
 export function UnitTypes({ project, title, note }: UnitTypesProps) {
   const messages = useMessages('project')
   const language = useLanguage()
   const { startingPrice } = project
-  const columns = ['type', 'bedrooms', 'bathrooms', 'area', 'price'] as const
+  const units = project.unitTypes.filter((unit) => unit !== null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const isComparable = units.length > 1
+  const toggle = (name: string) =>
+    setChosen((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name]))
   return (
     <div id={`${project.slug}-units`} className={`frame ${styles.pricing}`}>
       <div>
@@ -25,7 +38,9 @@ export function UnitTypes({ project, title, note }: UnitTypesProps) {
             {startingPrice.note && <span>{startingPrice.note}</span>}
           </p>
         )}
-        <p className="label">{note}</p>
+        <p className="label">
+          <WholeWords text={note} />
+        </p>
       </div>
       <table className={styles.table}>
         <caption className="visually-hidden">{messages('units.caption', { project: project.name })}</caption>
@@ -36,41 +51,41 @@ export function UnitTypes({ project, title, note }: UnitTypesProps) {
                 {messages(`units.${column}`)}
               </th>
             ))}
+            {isComparable && (
+              <th className={`needs-scripts no-print ${styles.choose}`} scope="col">
+                {messages('compare.choose')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {project.unitTypes.map((unit, index) => (
-            <UnitRow key={unit?.name ?? `empty-${index}`} unit={unit} />
+            <UnitRow
+              key={unit?.name ?? `empty-${index}`}
+              unit={unit}
+              isChosen={unit !== null && chosen.includes(unit.name)}
+              isFull={chosen.length >= maxCompared}
+              onToggle={isComparable ? toggle : null}
+            />
           ))}
         </tbody>
       </table>
+      {isComparable && (
+        <div className={`needs-scripts no-print ${styles.compare}`}>
+          <h3>{messages('compare.heading')}</h3>
+          <p className="label" role="status">
+            {messages(chosen.length >= maxCompared ? 'compare.full' : 'compare.hint')}
+          </p>
+          {chosen.length > 0 && (
+            <CompareUnits
+              projectName={project.name}
+              units={units.filter(({ name }) => chosen.includes(name))}
+              onRemove={toggle}
+            />
+          )}
+        </div>
+      )}
     </div>
-  )
-}
-
-function UnitRow({ unit }: { unit: Queries.ProjectUnitTypesFragment['unitTypes'][number] }) {
-  const messages = useMessages('project')
-  const language = useLanguage()
-  if (!unit) {
-    return (
-      <tr className={styles.empty}>
-        <td colSpan={5}>{messages('units.empty')}</td>
-      </tr>
-    )
-  }
-  const [least = 0, most = least] = unit.areaSqm
-  return (
-    <tr>
-      <th scope="row">{unit.name}</th>
-      <td data-label={messages('units.bedrooms')}>{unit.bedrooms === 0 ? messages('units.studio') : unit.bedrooms}</td>
-      <td data-label={messages('units.bathrooms')}>{unit.bathrooms}</td>
-      <td data-label={messages('units.area')}>{formatArea([least, most], language)}</td>
-      <td data-label={messages('units.price')}>
-        {unit.priceFromBaht === null
-          ? messages('units.onRequest')
-          : messages('units.million', { amount: millionsOfBaht(unit.priceFromBaht, language) })}
-      </td>
-    </tr>
   )
 }
 

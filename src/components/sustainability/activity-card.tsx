@@ -2,9 +2,10 @@ import { graphql } from 'gatsby'
 import { useLanguage } from '../../hooks/page-language'
 import { formatDate } from '../../i18n/formats'
 import { paths } from '../../i18n/paths'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture } from '../primitives/site-picture'
 import * as styles from '../primitives/dated-card.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 interface ActivityCardProps {
   activity: Queries.ActivityCardFragment
@@ -28,11 +29,13 @@ export function ActivityCard({ activity, isFirst = false }: ActivityCardProps) {
         <time dateTime={heldAt}>{day}</time>
       </p>
       <h3>
-        <LocalLink to={paths.activity(slug)} className={styles.link}>
-          {title}
-        </LocalLink>
+        <CardLink to={paths.activity(slug)}>
+          <WholeWords text={title} />
+        </CardLink>
       </h3>
-      <p>{excerpt}</p>
+      <p>
+        <WholeWords text={excerpt} />
+      </p>
     </article>
   )
 }

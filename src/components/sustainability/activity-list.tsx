@@ -2,6 +2,7 @@ import { useMessages } from '../../hooks/page-language'
 import { ActivityCard } from './activity-card'
 import * as styles from './activity-list.module.css'
 import { SustainabilityNav } from './sustainability-nav'
+import { WholeWords } from '../primitives/whole-words'
 
 const themes = ['environment', 'society', 'governance'] as const
 
@@ -12,13 +13,19 @@ export function ActivityList({ activities }: { activities: readonly Queries.Acti
     <>
       <SustainabilityNav current="activity" />
       <header className={`frame ${styles.header}`}>
-        <h1>{messages('activity.heading')}</h1>
-        <p className={styles.lead}>{messages('activity.lead')}</p>
+        <h1>
+          <WholeWords text={messages('activity.heading')} />
+        </h1>
+        <p className="lead">
+          <WholeWords text={messages('activity.lead')} />
+        </p>
       </header>
       <div className={`frame ${styles.columns}`}>
         {themes.map((theme, column) => (
           <section key={theme} className={styles.column} aria-labelledby={theme}>
-            <h2 id={theme}>{messages(`themes.${theme}`)}</h2>
+            <h2 id={theme}>
+              <WholeWords text={messages(`themes.${theme}`)} />
+            </h2>
             <ul>
               {activities
                 .filter((activity) => activity.theme === theme)

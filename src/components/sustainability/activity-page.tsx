@@ -7,6 +7,7 @@ import { SitePicture } from '../primitives/site-picture'
 import * as styles from './activity-page.module.css'
 import { RelatedActivities } from './related-activities'
 import { SustainabilityNav } from './sustainability-nav'
+import { WholeWords } from '../primitives/whole-words'
 
 /** Page that an activity's theme leads to. */
 const themePages: Readonly<Record<string, string>> = {
@@ -30,34 +31,44 @@ export function ActivityPage({ activity, others }: ActivityPageProps) {
       <SustainabilityNav current="activity" />
       <article>
         <header className={`frame ${styles.header}`}>
-          <h1>{title}</h1>
-          <p className={styles.excerpt}>{excerpt}</p>
+          <h1>
+            <WholeWords text={title} />
+          </h1>
+          <p className={styles.excerpt}>
+            <WholeWords text={excerpt} />
+          </p>
         </header>
         <div className={`frame ${styles.inner}`}>
           <SitePicture className={styles.picture} picture={picture} sizes="(max-width: 90rem) 100vw, 80rem" isFirst />
           <dl className={styles.margin}>
             <div>
-              <dt className="label">{messages('activity.held')}</dt>
+              <dt className="label">
+                <WholeWords text={messages('activity.held')} />
+              </dt>
               <dd>
                 <time dateTime={heldAt}>{formatDate(heldAt, language)}</time>
               </dd>
             </div>
             <div>
-              <dt className="label">{messages('activity.theme')}</dt>
+              <dt className="label">
+                <WholeWords text={messages('activity.theme')} />
+              </dt>
               <dd>
                 <LocalLink to={themePages[theme] ?? paths.activities}>
-                  {messages(`themes.${theme as 'environment'}`)}
+                  <WholeWords text={messages(`themes.${theme as 'environment'}`)} />
                 </LocalLink>
               </dd>
             </div>
           </dl>
           <div className={styles.body}>
             {body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WholeWords text={paragraph} />
+              </p>
             ))}
             <p>
               <LocalLink to={paths.activities} className={styles.back}>
-                {messages('activity.back')}
+                <WholeWords text={messages('activity.back')} />
               </LocalLink>
             </p>
           </div>

@@ -1,10 +1,11 @@
 import { useMessages } from '../../hooks/page-language'
-import { LocalLink } from '../primitives/local-link'
+import { CardLink } from '../primitives/card-link'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import * as styles from './concept-page.module.css'
 import { RelatedActivities } from './related-activities'
 import { StatementBand } from './statement-band'
 import { SustainabilityNav } from './sustainability-nav'
+import { WholeWords } from '../primitives/whole-words'
 
 const chapters = [
   { key: 'environment', to: '/sustainability/environment/' },
@@ -26,29 +27,41 @@ export function ConceptPage({ pictures, activities }: ConceptPageProps) {
     <>
       <SustainabilityNav current="concept" />
       <header className={`frame ${styles.header}`}>
-        <h1>{messages('heading')}</h1>
-        <p className={styles.lead}>{messages('lead')}</p>
+        <h1>
+          <WholeWords text={messages('heading')} />
+        </h1>
+        <p className="lead">
+          <WholeWords text={messages('lead')} />
+        </p>
       </header>
       <ul className={styles.plates}>
         {chapters.map(({ key, to }, index) => (
           <li key={key} className={styles.plate}>
             <SitePicture picture={pictures[key]} sizes="(max-width: 48rem) 100vw, 42vw" isFirst={index === 0} />
             <h2>
-              <LocalLink to={to} className={styles.link}>
-                {messages(`chapters.${key}.title`)}
-              </LocalLink>
+              <CardLink to={to}>
+                <WholeWords text={messages(`chapters.${key}.title`)} />
+              </CardLink>
             </h2>
-            <p>{messages(`chapters.${key}.text`)}</p>
+            <p>
+              <WholeWords text={messages(`chapters.${key}.text`)} />
+            </p>
           </li>
         ))}
       </ul>
       <section className="frame section" aria-labelledby="questions">
-        <h2 id="questions">{messages('questions.heading')}</h2>
+        <h2 id="questions">
+          <WholeWords text={messages('questions.heading')} />
+        </h2>
         <ol className={styles.questions}>
           {questions.map((question) => (
             <li key={question}>
-              <h3>{messages(`questions.${question}.title`)}</h3>
-              <p>{messages(`questions.${question}.text`)}</p>
+              <h3>
+                <WholeWords text={messages(`questions.${question}.title`)} />
+              </h3>
+              <p>
+                <WholeWords text={messages(`questions.${question}.text`)} />
+              </p>
             </li>
           ))}
         </ol>

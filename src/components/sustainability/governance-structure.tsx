@@ -1,5 +1,6 @@
 import { useMessages } from '../../hooks/page-language'
 import * as styles from './governance-structure.module.css'
+import { WholeWords } from '../primitives/whole-words'
 
 const committees = ['audit', 'nomination', 'risk', 'sustainability'] as const
 
@@ -9,30 +10,46 @@ export function GovernanceStructure() {
   return (
     <section className="frame section" aria-labelledby="structure">
       <h2 id="structure" className={styles.heading}>
-        {messages('structure.heading')}
+        <WholeWords text={messages('structure.heading')} />
       </h2>
       <ol className={styles.tree}>
         <li className={styles.node}>
-          <h3>{messages('structure.shareholders.title')}</h3>
-          <p>{messages('structure.shareholders.text')}</p>
+          <h3>
+            <WholeWords text={messages('structure.shareholders.title')} />
+          </h3>
+          <p>
+            <WholeWords text={messages('structure.shareholders.text')} />
+          </p>
         </li>
         <li className={styles.node}>
-          <h3>{messages('structure.board.title')}</h3>
-          <p>{messages('structure.board.text')}</p>
+          <h3>
+            <WholeWords text={messages('structure.board.title')} />
+          </h3>
+          <p>
+            <WholeWords text={messages('structure.board.text')} />
+          </p>
         </li>
         <li>
           <ul className={styles.committees}>
             {committees.map((committee) => (
               <li key={committee}>
-                <h3>{messages(`structure.${committee}.title`)}</h3>
-                <p>{messages(`structure.${committee}.text`)}</p>
+                <h3>
+                  <WholeWords text={messages(`structure.${committee}.title`)} />
+                </h3>
+                <p>
+                  <WholeWords text={messages(`structure.${committee}.text`)} />
+                </p>
               </li>
             ))}
           </ul>
         </li>
         <li className={styles.node}>
-          <h3>{messages('structure.management.title')}</h3>
-          <p>{messages('structure.management.text')}</p>
+          <h3>
+            <WholeWords text={messages('structure.management.title')} />
+          </h3>
+          <p>
+            <WholeWords text={messages('structure.management.text')} />
+          </p>
         </li>
       </ol>
     </section>

@@ -1,4 +1,5 @@
 import * as yup from 'yup'
+import { landingCompositions } from '../list-keys'
 import { localizedText, localizedTexts, pictureName, slug } from './parts'
 
 const benefit = yup.object({ title: localizedText(), text: localizedText() }).noUnknown().required()
@@ -25,6 +26,7 @@ export const landingPageSchema = yup
   .object({
     slug: slug(),
     kind: yup.string().oneOf(['landing', 'coming-soon']).required(),
+    composition: yup.string().oneOf(landingCompositions).required(),
     title: localizedText(),
     description: localizedText(),
     eyebrow: localizedText(),

@@ -40,6 +40,30 @@ export const sitePath = () =>
 
 export const baht = () => yup.number().integer().positive()
 
+/** A film for the head of a page: where it lies, and its captions, which a film with speech needs. */
+export const film = () =>
+  yup
+    .object({
+      address: yup
+        .string()
+        .matches(/^(https:\/\/[^\s/]+\/\S+|\/films\/[\w-]+)\.(mp4|webm)$/, 'a film, such as "/films/hua-hin.mp4"')
+        .required(),
+      captions: yup
+        .object({ th: captionFile(), en: captionFile() })
+        .noUnknown()
+        .nullable()
+        .defined(),
+    })
+    .noUnknown()
+    .nullable()
+    .defined()
+
+const captionFile = () =>
+  yup
+    .string()
+    .matches(/^\/films\/[\w-]+\.vtt$/, 'a WebVTT file under static/films, such as "/films/hua-hin-en.vtt"')
+    .required()
+
 export const order = () => yup.number().integer().min(1).required()
 
 export { locationKeys, projectTypeKeys } from '../../forms/fields'

@@ -2,6 +2,7 @@ import * as yup from 'yup'
 import { projectTabs } from '../list-keys'
 import {
   baht,
+  film,
   httpsAddress,
   localizedText,
   localizedTexts,
@@ -55,6 +56,7 @@ export const projectSchema = yup
     picture: pictureName(),
     plate: yup.object({ number: order(), scale: yup.string().required() }).noUnknown().required(),
     gallery: yup.array(pictureName()).required(),
+    film: film(),
     startingPrice: price(),
     cardPrice: price(),
     facts: yup.array(fact).max(6).required(),

@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import { redirectMiddlewareNames } from '../../redirects/middleware'
-import { httpsAddress, localizedText, localizedTexts, pictureName, sitePath, slug } from './parts'
+import { film, httpsAddress, localizedText, localizedTexts, pictureName, sitePath, slug } from './parts'
 
 /** Settings that hold an external address which navigation may point at. */
 export const linkSettings = ['GATSBY_INVESTOR_RELATIONS_URL', 'GATSBY_PRIVILEGE_LOGIN_URL'] as const
@@ -31,6 +31,7 @@ export const siteFactsSchema = yup
     email: yup.string().email().required(),
     officeHours: localizedText(),
     coordinates: yup.object({ latitude: yup.number().required(), longitude: yup.number().required() }).required(),
+    homeFilm: film(),
     social: yup.array(socialLink).required(),
   })
   .noUnknown()

@@ -36,8 +36,18 @@ export const contentTypes = /* GraphQL */ `
     privilegeLoginUrl: String! @linkTarget(setting: "GATSBY_PRIVILEGE_LOGIN_URL")
     "Where the headquarters are"
     coordinates: Coordinates!
+    "Film for the head of the home page, when there is one"
+    homeFilm: Film
     "Profiles elsewhere"
     social: [SocialLink!]!
+  }
+
+  "A film at the head of a page: it plays without sound until a visitor asks for it."
+  type Film {
+    "Where it lies: /films/… or an https address"
+    address: String!
+    "WebVTT file of its captions"
+    captions(language: String = "th"): String @localized
   }
 
   "A point on the earth."

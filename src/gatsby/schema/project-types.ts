@@ -38,6 +38,8 @@ export const projectTypes = /* GraphQL */ `
     plate: Plate!
     "More pictures"
     gallery: [SitePicture!]! @link(by: "name")
+    "Film for the head of its page, when there is one"
+    film: Film
     "Lowest price in the pricing text"
     startingPrice: Price
     "Price on the card where it differs from the pricing text"
@@ -100,6 +102,8 @@ export const projectTypes = /* GraphQL */ `
     slug: String!
     "landing, or coming-soon"
     kind: String!
+    "How its head is composed: horizon, slope, tower, garden or plan"
+    composition: String!
     "Page title and headline"
     title(language: String = "th"): String! @localized
     "Sentence for search engines"

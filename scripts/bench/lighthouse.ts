@@ -1,0 +1,68 @@
+import { chromium } from 'playwright-core'
+import { chromiumOptions } from '../lib/chromium-options'
+import { CommandError } from '../lib/command'
+import { freePort } from '../lib/test-server'
+
+/** What Lighthouse found out about a page; scores from 0 to 100. */
+export interface PageFigures {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Largest contentful paint. */
+  lcpMs: number
+  /** Total blocking time. */
+  tbtMs: number
+  /** Cumulative layout shift. */
+  cls: number
+  /** Bytes over the wire. */
+  bytes: number
+  requests: number
+}
+
+/** Measures a page once, as a phone on a slow line (Lighthouse's simulated throttling). */
+export type Measure = (address: string) => Promise<PageFigures>
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+async function measureOn(port: number, address: string): Promise<PageFigures> {
+  const { default: lighthouse } = await import('lighthouse')
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    onlyCategories: [...categories],
+  })
+  const report = result?.lhr
+  if (!report || report.runtimeError) {
+    throw new CommandError(`Lighthouse could not measure ${address}: ${report?.runtimeError?.message ?? 'no report'}`)
+  }
+  const score = (name: (typeof categories)[number]) => Math.round((report.categories[name]?.score ?? 0) * 100)
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0
+  const requests = report.audits['network-requests']?.details
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    requests: requests?.type === 'table' ? requests.items.length : 0,
+  }
+}
+
+/** Starts a browser for Lighthouse while something measures with it. */
+export async function withLighthouse<Result>(work: (measure: Measure) => Promise<Result>): Promise<Result> {
+  const port = await freePort()
+  const { executablePath, args } = chromiumOptions()
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
+  try {
+    return await work((address) => measureOn(port, address))
+  } finally {
+    await browser.close()
+  }
+}

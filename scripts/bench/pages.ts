@@ -1,0 +1,101 @@
+import { localeOf, languages } from '../../src/i18n/locales'
+import { localizedPath, paths } from '../../src/i18n/paths'
+import { withTestServer } from '../lib/test-server'
+import { withLighthouse, type Measure, type PageFigures } from './lighthouse'
+
+/** The pages that are measured, by their plain paths: those that visitors come to first. */
+export const measuredPaths = [
+  paths.home,
+  paths.projects,
+  paths.landingPage('condo-hua-hin'),
+  paths.content,
+  paths.article('property_insight', 'the-real-cost-of-buying-a-condominium'),
+  '/contact/inquiry-form/',
+  paths.privileges,
+  '/privacy-policy/',
+] as const
+
+export interface PagesBenchOptions {
+  /** Runs per page; the median of each figure is taken. Default: 3 */
+  runs?: number
+  /** Address of a server that runs already, without a slash at its end. Default: one of its own, over public/ */
+  address?: string
+  print?: (line: string) => void
+}
+
+export interface PageResult extends PageFigures {
+  /** Path in its language. */
+  path: string
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The median of each figure over runs of one page. */
+export function medianFigures(runs: readonly PageFigures[]): PageFigures {
+  const [first] = runs
+  if (!first) throw new Error('medianFigures: got no runs, takes at least one')
+  const keys = Object.keys(first) as (keyof PageFigures)[]
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as unknown as PageFigures
+}
+
+const columns: readonly { title: string; text: (result: PageResult) => string }[] = [
+  { title: 'score', text: ({ performance }) => String(performance) },
+  { title: 'LCP s', text: ({ lcpMs }) => (lcpMs / 1000).toFixed(2) },
+  { title: 'TBT ms', text: ({ tbtMs }) => tbtMs.toFixed(0) },
+  { title: 'CLS', text: ({ cls }) => cls.toFixed(3) },
+  { title: 'kB', text: ({ bytes }) => (bytes / 1000).toFixed(0) },
+  { title: 'requests', text: ({ requests }) => String(requests) },
+  { title: 'a11y', text: ({ accessibility }) => String(accessibility) },
+  { title: 'practices', text: ({ bestPractices }) => String(bestPractices) },
+  { title: 'SEO', text: ({ seo }) => String(seo) },
+]
+
+/** One line of the table, the page first. */
+function tableLine(page: string, cells: readonly string[]): string {
+  const padded = cells.map((cell, index) => cell.padStart(columns[index]?.title.length ?? 0))
+  return [page.padEnd(66), ...padded].join('  ')
+}
+
+async function measurePages(address: string, runs: number, measure: Measure, print: (line: string) => void) {
+  const results: PageResult[] = []
+  print(
+    tableLine(
+      'page',
+      columns.map(({ title }) => title),
+    ),
+  )
+  for (const plain of measuredPaths) {
+    for (const language of languages) {
+      const path = localizedPath(plain, localeOf(language).code)
+      const figures: PageFigures[] = []
+      for (let run = 0; run < runs; run += 1) figures.push(await measure(address + encodeURI(path)))
+      const result = { path, ...medianFigures(figures) }
+      results.push(result)
+      print(
+        tableLine(
+          path,
+          columns.map(({ text }) => text(result)),
+        ),
+      )
+    }
+  }
+  return results
+}
+
+/**
+ * Measures eight pages in both languages with Lighthouse as a phone on a slow line, against the built site, and prints a table.
+ *
+ * @returns the figures of each page, medians over the runs
+ */
+export function runPagesBench({ runs = 3, address, print = console.log }: PagesBenchOptions = {}): Promise<
+  PageResult[]
+> {
+  return withLighthouse((measure) =>
+    address
+      ? measurePages(address, runs, measure, print)
+      : withTestServer((served) => measurePages(served, runs, measure, print)),
+  )
+}
