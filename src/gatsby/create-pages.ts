@@ -9,6 +9,7 @@ import { createNewsPages } from './pages/news-pages'
 import { createPrivilegePages } from './pages/privilege-pages'
 import { queryPages } from './pages/query-pages'
 import { createRedirects } from './pages/redirects'
+import { createSearchPages } from './pages/search-pages'
 
 /** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
@@ -17,6 +18,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createLandingPages(actions, data)
   createArticlePages(actions, data)
   createContentListPages(actions, data)
+  createSearchPages(actions)
   createLegalPages(actions, data)
   createNewsPages(actions, data)
   createPrivilegePages(actions, data)

@@ -11,7 +11,7 @@ interface SitemapQuery {
 
 const query = `{ allSitePage { nodes { path } } }`
 
-const excluded = ['/404', '/dev-404-page', '/thank-you']
+const excluded = ['/404', '/dev-404-page', '/thank-you', '/content/search']
 
 /**
  * Options of gatsby-plugin-sitemap: every page with its other language beside it.
