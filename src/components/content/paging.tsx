@@ -1,5 +1,6 @@
 import { useMessages } from '../../hooks/page-language'
 import { LocalLink } from '../primitives/local-link'
+import { pageWindow } from './page-window'
 import * as styles from './paging.module.css'
 
 interface PagingProps {
@@ -8,7 +9,7 @@ interface PagingProps {
   pathOf: (page: number) => string
 }
 
-/** Links to the newer and the older page of a list; nothing for a list of one page. */
+/** Links to other pages of a list; nothing for a list of one page. */
 export function Paging({ page, pageCount, pathOf }: PagingProps) {
   const messages = useMessages('content')
   if (pageCount <= 1) return null
@@ -19,7 +20,23 @@ export function Paging({ page, pageCount, pathOf }: PagingProps) {
           {messages('newer')}
         </LocalLink>
       )}
-      <span>{messages('pageOf', { page, count: pageCount })}</span>
+      <ol>
+        {pageWindow(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              '…'
+            ) : (
+              <LocalLink
+                to={pathOf(number)}
+                aria-label={messages('page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </LocalLink>
+            )}
+          </li>
+        ))}
+      </ol>
       {page < pageCount && (
         <LocalLink to={pathOf(page + 1)} rel="next">
           {messages('older')}
