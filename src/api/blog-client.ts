@@ -11,6 +11,9 @@ export interface BlogArticle {
 
 type AskOptions = Pick<ApiRequestOptions, 'signal' | 'timeoutMs'>
 
+/** Parameters beyond the language, which an API may leave aside: how many articles, and changed since when (ISO time). */
+type SearchOptions = AskOptions & { query?: { limit?: number; updatedSince?: string } }
+
 /** What visitors' browsers and the site's server ask the blog API (contracts, section 3). Failures are rejections. */
 export interface BlogClient {
   /**
@@ -24,7 +27,7 @@ export interface BlogClient {
    *
    * @throws {ApiError}
    */
-  search(term: string, language: Language, options?: AskOptions): Promise<BlogArticle[]>
+  search(term: string, language: Language, options?: SearchOptions): Promise<BlogArticle[]>
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -67,7 +70,7 @@ export function createBlogClient(options: ApiClientOptions): BlogClient {
     },
     async search(term, language, askOptions) {
       const path = `/blogs/contents/search/${encodeURIComponent(term)}`
-      return readListAnswer(await ask(path, { ...askOptions, query: { language } }))
+      return readListAnswer(await ask(path, { ...askOptions, query: { ...askOptions?.query, language } }))
     },
   }
 }

@@ -4,6 +4,7 @@ import { createArticlePages } from './pages/article-pages'
 import { createContentListPages } from './pages/content-list-pages'
 import { createLandingPages } from './pages/landing-pages'
 import { createLegalPages } from './pages/legal-pages'
+import { createLiveArticlePages } from './pages/live-article-pages'
 import { createLocalizedPage } from './pages/create-localized-page'
 import { createNewsPages } from './pages/news-pages'
 import { createPrivilegePages } from './pages/privilege-pages'
@@ -19,6 +20,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createArticlePages(actions, data)
   createContentListPages(actions, data)
   createSearchPages(actions)
+  createLiveArticlePages(actions)
   createLegalPages(actions, data)
   createNewsPages(actions, data)
   createPrivilegePages(actions, data)

@@ -1,5 +1,6 @@
 import { languages, localeOf } from '../i18n/locales'
 import { languageOf, localizedPath, plainPath } from '../i18n/paths'
+import { shellPath } from '../live-article/shell-path'
 
 interface SitemapPage {
   path: string
@@ -11,7 +12,7 @@ interface SitemapQuery {
 
 const query = `{ allSitePage { nodes { path } } }`
 
-const excluded = ['/404', '/dev-404-page', '/thank-you', '/content/search']
+const excluded = ['/404', '/dev-404-page', '/thank-you', '/content/search', shellPath]
 
 /**
  * Options of gatsby-plugin-sitemap: every page with its other language beside it.

@@ -1,4 +1,4 @@
-import { editDistance, forgivenErrors } from './distance'
+import { editDistance, forgivenErrors, letterBits, mayBeNear } from './distance'
 import { isThai, withoutToneMarks } from './normalise'
 import { allNames } from './places'
 import type { Alternative } from './plan-query'
@@ -15,10 +15,13 @@ const mostCorrections = 3
 const errorsPenalty = [0.9, 0.6, 0.4]
 
 /** How far a typed word is from one that there is; more than the limit when it is none of its misspellings. */
-function distanceTo(word: string, typed: string, limit: number): number {
-  if (isThai(typed) !== isThai(word)) return limit + 1
-  if (isThai(typed) && withoutToneMarks(typed) === withoutToneMarks(word)) return 0
-  return editDistance(typed, word, limit)
+function createDistance(typed: string, limit: number): (word: string) => number {
+  const bits = letterBits(typed)
+  const plain = isThai(typed) ? withoutToneMarks(typed) : null
+  return (word) => {
+    if (plain !== null && isThai(word) && withoutToneMarks(word) === plain) return 0
+    return mayBeNear(bits, letterBits(word), limit) ? editDistance(typed, word, limit) : limit + 1
+  }
 }
 
 /**
@@ -30,10 +33,12 @@ function distanceTo(word: string, typed: string, limit: number): number {
 export function correctionsOf(typed: string, vocabulary: readonly string[]): Correction[] {
   const limit = forgivenErrors(typed)
   const stemmed = isThai(typed) ? typed : latinTerm(typed)
-  const names = allNames.map(({ name, term }) => ({ word: name, term, distance: distanceTo(name, typed, limit) }))
+  const distanceOfName = createDistance(typed, limit)
+  const distanceOfTerm = createDistance(stemmed, limit)
+  const names = allNames.map(({ name, term }) => ({ word: name, term, distance: distanceOfName(name) }))
   const terms = vocabulary
-    .filter((term) => !term.startsWith('@') && Math.abs(term.length - stemmed.length) <= limit + 2)
-    .map((term) => ({ word: term, term, distance: distanceTo(term, stemmed, limit) }))
+    .filter((term) => !term.startsWith('@') && Math.abs(term.length - stemmed.length) <= Math.max(limit, 3))
+    .map((term) => ({ word: term, term, distance: distanceOfTerm(term) }))
   const near = [...names, ...terms].filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance)
   const best = near[0]?.distance ?? 0
   const unique = new Map(near.filter(({ distance }) => distance === best).map((item) => [item.term, item]))

@@ -28,5 +28,23 @@ export function editDistance(left: string, right: string, limit: number): number
   return Math.min(last[right.length] ?? 0, limit + 1)
 }
 
+/** The letters of a word as bits, several letters to one bit. */
+export function letterBits(word: string): number {
+  let bits = 0
+  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31)
+  return bits
+}
+
+/** False for words whose letters alone say that they are further apart than the limit: most of a vocabulary. */
+export function mayBeNear(left: number, right: number, limit: number): boolean {
+  let different = left ^ right
+  let count = 0
+  while (different !== 0) {
+    different &= different - 1
+    count += 1
+  }
+  return count <= limit * 2
+}
+
 /** Errors that are forgiven in a word: none in a short one, two in a long one. */
 export const forgivenErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)

@@ -64,8 +64,7 @@ function rangesAnywhere(text: string, part: string): Range[] {
 export function rangesIn(text: string, { latin, latinStarts, anywhere }: Marks): Range[] {
   const comparable = inPlace(text)
   const words = runsOf(comparable).filter(
-    ({ term }) =>
-      !isThai(term) && (latin.has(latinTerm(term)) || latinStarts.some((start) => term.startsWith(start))),
+    ({ term }) => !isThai(term) && (latin.has(latinTerm(term)) || latinStarts.some((start) => term.startsWith(start))),
   )
   const all = [...words, ...anywhere.flatMap((part) => rangesAnywhere(comparable, part))]
     .map(({ start, end }) => ({ start, end }))

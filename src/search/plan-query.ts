@@ -28,10 +28,10 @@ export interface QueryGroup {
 
 /** Words that say too little to be asked for when others are there. */
 const littleWords = new Set(
-  ('a an and are as at be by can do does for from how i in is it my of on or our that the this to was what when where which with ' +
-    'ที่ ใน และ ของ ให้ ได้ เป็น มี จะ ไม่ กับ ก็ การ ความ ว่า แล้ว ไป มา นี้ นั้น ไหม อะไร อย่างไร ยังไง หรือ จาก โดย คือ ต้อง แบบ').split(
-    ' ',
-  ),
+  (
+    'a an and are as at be by can do does for from how i in is it my of on or our that the this to was what when where which with ' +
+    'ที่ ใน และ ของ ให้ ได้ เป็น มี จะ ไม่ กับ ก็ การ ความ ว่า แล้ว ไป มา นี้ นั้น ไหม อะไร อย่างไร ยังไง หรือ จาก โดย คือ ต้อง แบบ'
+  ).split(' '),
 )
 
 const leastStart = { thai: 2, latin: 3 }

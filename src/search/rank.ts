@@ -73,9 +73,7 @@ function meetAny(sets: readonly Matches[]): Matches {
     const known = byArticle.get(article)
     byArticle.set(
       article,
-      known
-        ? { score: Math.max(known.score, match.score), isInTitle: known.isInTitle || match.isInTitle }
-        : match,
+      known ? { score: Math.max(known.score, match.score), isInTitle: known.isInTitle || match.isInTitle } : match,
     )
   }
   return { byArticle, isOpen: sets.some(({ isOpen }) => isOpen) }

@@ -18,13 +18,9 @@ export const query = graphql`
     locales: allLocale(filter: { ns: { eq: "search" }, language: { eq: $language } }) {
       ...Messages
     }
-    allArticle(
-      filter: { languages: { eq: $language } }
-      sort: [{ publishedAt: DESC }, { articleId: ASC }]
-      limit: 3
-    ) {
+    allArticle(filter: { languages: { eq: $language } }, sort: [{ publishedAt: DESC }, { articleId: ASC }], limit: 3) {
       nodes {
-        ...ArticleCard
+        ...ArticleSmallCard
       }
     }
   }
