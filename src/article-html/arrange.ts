@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { safeEmbed, safeLink, safePicture } from './addresses'
 import { wrapperElements } from './allow-list'
-import { articleAttributes, inlineElements, type ArticleElement, type ArticleTree, type ArticleTreeElement } from './article-tree' // prettier-ignore
+import { articleAttributes, inlineElements, treeText, type ArticleElement, type ArticleTree, type ArticleTreeElement } from './article-tree' // prettier-ignore
 import * as piecesOf from './pieces'
 import { block, border, inline, type Piece } from './pieces'
 
@@ -50,7 +50,7 @@ function picture({ properties }: Element): Piece[] {
 
 function embed({ properties }: Element): Piece[] {
   const src = safeEmbed(String(properties.src ?? ''))
-  return src ? [block({ tag: 'embed', attributes: { src, title: String(properties.title ?? '') } })] : [border]
+  return src ? [block({ tag: 'embed', attributes: { src, title: String(properties.title ?? '') } })] : []
 }
 
 function link(source: Element, place: Place): Piece[] {
@@ -105,11 +105,14 @@ function tablePart(source: Element, place: Place): ArticleTreeElement {
 }
 
 function preformatted(pieces: readonly Piece[]): Piece[] {
-  const nodes = pieces.flatMap((piece): ArticleTree => (piece.kind === 'inline' ? [piece.node] : ['\n']))
+  const nodes = pieces.flatMap((piece): ArticleTree => {
+    if (piece.kind === 'border') return ['\n']
+    return piece.kind === 'inline' ? [piece.node] : ['\n', treeText([piece.node]), '\n']
+  })
+  const lines = piecesOf.merged(nodes)
   // A browser leaves out a line break that comes first
-  const [first, ...rest] = nodes
-  const children = typeof first === 'string' ? [first.replace(/^\n+/, ''), ...rest] : nodes
-  return [block({ tag: 'pre', children: children.filter((node) => node !== '') })]
+  if (typeof lines[0] === 'string') lines[0] = lines[0].replace(/^\n+/, '')
+  return piecesOf.trimmedLine(lines).length > 0 ? [block({ tag: 'pre', children: piecesOf.merged(lines) })] : [border]
 }
 
 const filled = (made: ArticleTreeElement): Piece[] => (made.children ? [block(made)] : [border])

@@ -35,7 +35,9 @@ function wordsOf(html: string): ArticleTree {
  *   {@link maxArticleHtmlBytes} letters, or leaves hundreds of elements open, the words alone
  */
 export function cleanArticleHtml(html: string): ArticleTree {
-  if (html.length > maxArticleHtmlBytes || isTangled(html)) return wordsOf(html.slice(0, maxArticleHtmlBytes))
+  if (html.length > maxArticleHtmlBytes || isTangled(html)) {
+    return wordsOf(html.slice(0, maxArticleHtmlBytes).replace(/<[^<>]*$/, ''))
+  }
   try {
     return cleaned(html)
   } catch (error) {

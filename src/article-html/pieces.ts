@@ -14,7 +14,7 @@ export const border: Piece = { kind: 'border' }
 const isSpace = (node: ArticleTree[number] | undefined): boolean => typeof node === 'string' && node.trim() === ''
 
 /** Merges neighbouring texts. */
-function merged(nodes: ArticleTree): ArticleTree {
+export function merged(nodes: ArticleTree): ArticleTree {
   const result: ArticleTree = []
   for (const node of nodes) {
     const last = result.at(-1)
@@ -80,7 +80,7 @@ export function flatLine(pieces: readonly Piece[]): ArticleTree {
     if (piece.kind === 'inline') return [piece.node]
     return isEmbed(piece) ? [] : [' ', ...flatNodes(piece.node.children ?? []), ' ']
   })
-  return trimmedLine(nodes)
+  return trimmedLine(nodes).map((node) => (typeof node === 'string' ? node.replace(/ {2,}/g, ' ') : node))
 }
 
 const flatNodes = (nodes: ArticleTree): ArticleTree =>

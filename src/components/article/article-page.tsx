@@ -17,16 +17,17 @@ import { ShareLinks } from './share-links'
 
 export interface ArticlePageProps {
   article: Queries.ArticleContentFragment
-  related: readonly Queries.ArticleSmallCardFragment[]
-  newer: Queries.ArticleLinkFragment | null | undefined
-  older: Queries.ArticleLinkFragment | null | undefined
+  /** What depends on other articles; an article that is not built yet has none of it. */
+  related?: readonly Queries.ArticleSmallCardFragment[]
+  newer?: Queries.ArticleLinkFragment | undefined
+  older?: Queries.ArticleLinkFragment | undefined
 }
 
 /** Headings from which a text is long enough for a table of contents. */
 const headingsOfLongText = 3
 
 /** An article: head, text with its contents, tags and share links, and where to go next. */
-export function ArticlePage({ article, related, newer, older }: ArticlePageProps) {
+export function ArticlePage({ article, related = [], newer, older }: ArticlePageProps) {
   const messages = useMessages('article')
   const siteUrl = useSite().site?.siteMetadata?.siteUrl ?? ''
   const path = localizedPath(paths.article(article.category.key, article.name), useLanguage())

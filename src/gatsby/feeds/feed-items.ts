@@ -75,8 +75,8 @@ function fullText(article: FeedArticle, language: Language, siteUrl: string): st
   })
 }
 
-/** Readers take titles for HTML or for text: without `<`, both show the same. */
-const plainTitle = (text: string): string => xmlText(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Readers take titles and categories for HTML or for text: without `<`, both show the same. */
+const plainText = (text: string): string => xmlText(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
  * The item of an article in the feed of a language.
@@ -86,12 +86,12 @@ const plainTitle = (text: string): string => xmlText(text).replaceAll('<', '&lt;
 export function feedItem(article: FeedArticle, language: Language, siteUrl: string): FeedItem {
   const { articleId, name, title, excerpt, publishedAt, category, tags } = article
   return {
-    title: plainTitle(title ?? ''),
+    title: plainText(title ?? ''),
     description: xmlText(escapeHtml(excerpt ?? '')),
     url: siteUrl + encodeURI(localizedPath(paths.article(category.key, name), language)),
     // Not the address: that changes when an article is renamed
     guid: xmlText(`${new URL(siteUrl).host} article ${articleId} ${language}`),
-    categories: [category.label ?? '', ...tags.flatMap(({ text }) => text ?? [])].filter(Boolean).map(xmlText),
+    categories: [category.label ?? '', ...tags.flatMap(({ text }) => text ?? [])].filter(Boolean).map(plainText),
     date: publishedAt,
     custom_elements: [{ 'content:encoded': { _cdata: xmlText(fullText(article, language, siteUrl)) } }],
   }
