@@ -24,6 +24,8 @@ export interface QueryGroup {
   /** Ways to meet all needs of the group at once: the run as one word. */
   whole: Alternative[]
   needs: Need[]
+  /** True for a name of a place or thing that goes by several. */
+  isName?: true
 }
 
 /** Words that say too little to be asked for when others are there. */
@@ -78,11 +80,12 @@ const isLittle = ({ text }: { text: string }) => littleWords.has(text) || text.l
  * as the words in them; the last word may be unfinished.
  *
  * @param query as it was typed
+ * @param isByName false: names are taken for words like others, for where no article has them
  * @param cut what cuts Thai; tests hand in their own
  */
-export function planQuery(query: string, cut: CutThai = cutThai): QueryGroup[] {
+export function planQuery(query: string, isByName = true, cut: CutThai = cutThai): QueryGroup[] {
   const text = normalise(query)
-  const names = namesIn(text)
+  const names = isByName ? namesIn(text) : []
   const runs = otherRuns(text, names)
   const groups = [
     ...names.map(({ term, start, end }) => ({
@@ -91,6 +94,7 @@ export function planQuery(query: string, cut: CutThai = cutThai): QueryGroup[] {
         text: text.slice(start, end),
         whole: [],
         needs: [{ text: text.slice(start, end), alternatives: [{ terms: [term], weight: 1 }] }],
+        isName: true,
       } satisfies QueryGroup,
     })),
     ...runs.map(({ term, start, end }) => ({

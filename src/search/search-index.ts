@@ -53,10 +53,12 @@ function correctGroup(group: QueryGroup, index: OpenIndex, words: readonly strin
   return { group: { ...group, needs }, used }
 }
 
-async function findGroups(groups: QueryGroup[], index: OpenIndex): Promise<Found> {
+async function findGroups(planned: QueryGroup[], index: OpenIndex): Promise<Found> {
   const { count } = index.entry
-  await index.load(termsOf(groups))
   const isMet = (group: QueryGroup) => matchGroup(group, index.lookup, count).byArticle.size > 0
+  await index.load(termsOf(planned))
+  const groups = planned.flatMap((group) => (group.isName && !isMet(group) ? planQuery(group.text, false) : [group]))
+  await index.load(termsOf(groups))
   const hasUnknown = groups.some((group) => !isMet(group))
   const words = hasUnknown ? [...new Set([...(await index.vocabulary()), ...index.loadedTerms()])] : []
   const corrected = groups.map((group) => (isMet(group) ? { group, used: [] } : correctGroup(group, index, words)))

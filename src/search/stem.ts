@@ -14,6 +14,7 @@ const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/ingly$|edly$/, ''],
   [/ing$/, ''],
   [/ed$/, ''],
+  [/[ai]bl[ey]$/, ''],
   [/ly$/, ''],
   [/([^su])s$/, '$1'],
 ]
