@@ -9,9 +9,9 @@ import {
   type IndexRecord,
   type TermFile,
 } from '../../src/search/index-format'
-import { normalise } from '../../src/search/normalise'
+import { isThai, normalise } from '../../src/search/normalise'
 import { namesIn } from '../../src/search/places'
-import { compoundsOf, wordsOf } from '../../src/search/words'
+import { compoundsOf, latinTerm, runsOf, wordsOf } from '../../src/search/words'
 
 /** An article as the index takes it, in one language. */
 export interface SearchRecord {
@@ -106,7 +106,7 @@ function addTermFiles(files: IndexFiles, inverted: Inverted): IndexEntry['terms'
 }
 
 /** The words that people are likely to mean: those that stand out or are in several articles, the commonest of them. */
-function vocabularyOf(inverted: Inverted): string[] {
+function vocabularyOf(inverted: Inverted, written: ReadonlyMap<string, string>): string[] {
   return [...inverted]
     .filter(([term, articles]) => {
       const isWord = term.length >= leastWordLength && !term.startsWith('@') && !/\d/.test(term)
@@ -117,8 +117,20 @@ function vocabularyOf(inverted: Inverted): string[] {
     })
     .sort((a, b) => b[1].size - a[1].size || byText(a[0], b[0]))
     .slice(0, vocabularySize)
-    .map(([term]) => term)
+    .map(([term]) => written.get(term) ?? term)
     .sort(byText)
+}
+
+/** English words by their stems, in the form that is written most often. */
+function writtenForms(records: readonly SearchRecord[]): Map<string, string> {
+  const times = new Map<string, number>()
+  for (const { title, headings, text } of records) {
+    for (const { term } of runsOf(normalise([title, headings, text].join(' ')))) {
+      if (!isThai(term)) times.set(term, (times.get(term) ?? 0) + 1)
+    }
+  }
+  const rarestFirst = [...times].sort((a, b) => a[1] - b[1] || byText(a[0], b[0]))
+  return new Map(rarestFirst.map(([word]) => [latinTerm(word), word]))
 }
 
 const toRecord = ({ name, title, excerpt, publishedAt, minutes }: SearchRecord): IndexRecord => ({
@@ -148,7 +160,7 @@ export function makeIndex(unordered: readonly SearchRecord[]): IndexFiles {
     terms: addTermFiles(files, inverted),
     records: groups.map((group) => addFile(files, 'records', group.map(toRecord))),
     categories: records.map(({ category }) => categories.findIndex(({ key }) => key === category)).join(''),
-    vocabulary: addFile(files, 'vocabulary', vocabularyOf(inverted)),
+    vocabulary: addFile(files, 'vocabulary', vocabularyOf(inverted, writtenForms(records))),
   }
   files.set('index.json', JSON.stringify(entry))
   return files

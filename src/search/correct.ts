@@ -12,6 +12,8 @@ export interface Correction {
 }
 
 const mostCorrections = 3
+/** Tone marks that may be missing in a word. */
+const mostToneMarks = 3
 const errorsPenalty = [0.9, 0.6, 0.4]
 
 /** How far a typed word is from one that there is; more than the limit when it is none of its misspellings. */
@@ -28,17 +30,15 @@ function createDistance(typed: string, limit: number): (word: string) => number 
  * Words that a misspelt one may have been, the nearest first.
  *
  * @param typed normalised
- * @param vocabulary terms of the index; names of places are always looked at
+ * @param vocabulary words as they are written; names of places are always looked at
  */
 export function correctionsOf(typed: string, vocabulary: readonly string[]): Correction[] {
   const limit = forgivenErrors(typed)
-  const stemmed = isThai(typed) ? typed : latinTerm(typed)
-  const distanceOfName = createDistance(typed, limit)
-  const distanceOfTerm = createDistance(stemmed, limit)
-  const names = allNames.map(({ name, term }) => ({ word: name, term, distance: distanceOfName(name) }))
+  const distanceOf = createDistance(typed, limit)
+  const names = allNames.map(({ name, term }) => ({ word: name, term, distance: distanceOf(name) }))
   const terms = vocabulary
-    .filter((term) => !term.startsWith('@') && Math.abs(term.length - stemmed.length) <= Math.max(limit, 3))
-    .map((term) => ({ word: term, term, distance: distanceOfTerm(term) }))
+    .filter((word) => Math.abs(word.length - typed.length) <= Math.max(limit, mostToneMarks))
+    .map((word) => ({ word, term: isThai(word) ? word : latinTerm(word), distance: distanceOf(word) }))
   const near = [...names, ...terms].filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance)
   const best = near[0]?.distance ?? 0
   const unique = new Map(near.filter(({ distance }) => distance === best).map((item) => [item.term, item]))

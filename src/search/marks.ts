@@ -27,7 +27,10 @@ export function marksOf(groups: readonly QueryGroup[]): Marks {
   const spellings = terms.flatMap(({ term }) => (term.startsWith('@') ? spellingsOf(term) : []))
   const plain = terms.filter(({ term }) => !term.startsWith('@'))
   return {
-    latin: new Set(plain.filter(({ term, isStart }) => !isStart && !isThai(term)).map(({ term }) => term)),
+    latin: new Set([
+      ...plain.filter(({ term, isStart }) => !isStart && !isThai(term)).map(({ term }) => term),
+      ...spellings.filter((spelling) => /^[a-z]+$/.test(spelling)).map(latinTerm),
+    ]),
     latinStarts: plain.filter(({ term, isStart }) => isStart && !isThai(term)).map(({ term }) => term),
     anywhere: [...new Set([...plain.map(({ term }) => term).filter(isThai), ...spellings])].sort(
       (a, b) => b.length - a.length,

@@ -66,6 +66,12 @@ function thaiGroup(text: string, isLast: boolean, cut: CutThai): QueryGroup {
   return { text, whole: asOne, needs }
 }
 
+/** A name by all its spellings; a single English word also by its other forms. */
+function nameGroup(text: string, term: string): QueryGroup {
+  const forms = /^[a-z]+$/.test(text) ? [{ terms: [latinTerm(text)], weight: 1 }] : []
+  return { text, whole: [], needs: [{ text, alternatives: [{ terms: [term], weight: 1 }, ...forms] }], isName: true }
+}
+
 /** Runs of a text outside the names in it. */
 function otherRuns(text: string, names: readonly { start: number; end: number }[]) {
   let masked = text
@@ -88,15 +94,7 @@ export function planQuery(query: string, isByName = true, cut: CutThai = cutThai
   const names = isByName ? namesIn(text) : []
   const runs = otherRuns(text, names)
   const groups = [
-    ...names.map(({ term, start, end }) => ({
-      start,
-      group: {
-        text: text.slice(start, end),
-        whole: [],
-        needs: [{ text: text.slice(start, end), alternatives: [{ terms: [term], weight: 1 }] }],
-        isName: true,
-      } satisfies QueryGroup,
-    })),
+    ...names.map(({ term, start, end }) => ({ start, group: nameGroup(text.slice(start, end), term) })),
     ...runs.map(({ term, start, end }) => ({
       start,
       group: isThai(term) ? thaiGroup(term, end === text.length, cut) : latinGroup(term, end === text.length),

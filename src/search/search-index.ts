@@ -3,6 +3,7 @@ import { correctionsOf, type Correction } from './correct'
 import type { IndexRecord } from './index-format'
 import { inOtherLayout } from './keyboard'
 import { marksOf, type Marks } from './marks'
+import { isThai } from './normalise'
 import type { OpenIndex } from './open-index'
 import { planQuery, type QueryGroup } from './plan-query'
 import { matchGroup, matchNeed, rank, type Ranked } from './rank'
@@ -60,7 +61,7 @@ async function findGroups(planned: QueryGroup[], index: OpenIndex): Promise<Foun
   const groups = planned.flatMap((group) => (group.isName && !isMet(group) ? planQuery(group.text, false) : [group]))
   await index.load(termsOf(groups))
   const hasUnknown = groups.some((group) => !isMet(group))
-  const words = hasUnknown ? [...new Set([...(await index.vocabulary()), ...index.loadedTerms()])] : []
+  const words = hasUnknown ? [...new Set([...(await index.vocabulary()), ...index.loadedTerms().filter(isThai)])] : []
   const corrected = groups.map((group) => (isMet(group) ? { group, used: [] } : correctGroup(group, index, words)))
   const meant = corrected.map(({ group }) => group)
   if (hasUnknown) await index.load(termsOf(meant))
