@@ -67,11 +67,14 @@ function createShells(releases: Releases) {
 /** The page data of an article, in the form of the shell's. */
 function pageData({ data }: Shell, article: LiveArticle, content: Queries.ArticleContentFragment): string {
   const path = placeOf(article)
-  const { languages: present, category, name } = article
+  const { languages: present, category, name, relatedProjects } = article
   const { pageContext } = data.result
   const inOneLanguage = present.length < languages.length && { onlyIn: present, elsewhere: paths.category(category) }
   const i18n = { ...pageContext.i18n, originalPath: paths.article(category, name), path }
-  const result = { ...data.result, pageContext: { ...pageContext, ...inOneLanguage, i18n, article: content } }
+  const result = {
+    ...data.result,
+    pageContext: { ...pageContext, ...inOneLanguage, i18n, article: content, relatedProjects },
+  }
   return JSON.stringify({ ...data, path, result })
 }
 

@@ -20,7 +20,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createArticlePages(actions, data)
   createContentListPages(actions, data)
   createSearchPages(actions)
-  createLiveArticlePages(actions)
+  createLiveArticlePages(actions, data)
   createLegalPages(actions, data)
   createNewsPages(actions, data)
   createPrivilegePages(actions, data)

@@ -20,6 +20,8 @@ export interface LiveArticle {
   body: string
   cover: { url: string; alt: string } | null
   tags: string[]
+  /** Slugs as the API sent them. */
+  relatedProjects: string[]
   /** ISO time in UTC. */
   publishedAt: string
   /** ISO time in UTC. */
@@ -45,6 +47,10 @@ function textIn(value: unknown, language: Language): string | null {
 
 const hasPageIn = ({ title, body }: BlogArticle, language: Language) =>
   textIn(title, language) !== null && textIn(body, language) !== null
+
+/** The texts of a list, each once. */
+const textList = (value: unknown): string[] =>
+  Array.isArray(value) ? [...new Set(value.filter((item): item is string => typeof item === 'string'))] : []
 
 /** A body that the build would leave out, since it takes too long to clean. */
 const isTooLong = (body: string) => new TextEncoder().encode(body).length > maxArticleHtmlBytes
@@ -88,6 +94,7 @@ export function readLiveArticle(article: BlogArticle, language: Language): LiveA
     body,
     cover: readCover(article['cover'], language),
     tags: [...new Set(tags.filter((tag) => tag !== null))],
+    relatedProjects: textList(article['relatedProjects']),
     publishedAt,
     updatedAt,
   }

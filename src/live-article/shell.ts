@@ -53,6 +53,7 @@ export const shellArticle = (language: Language): LiveArticle => ({
   body,
   cover: { url: '/images/cover.jpg', alt: marks.coverAlt },
   tags: [marks.tag],
+  relatedProjects: [],
   publishedAt: '1957-03-02T02:00:00.000Z',
   updatedAt: '1957-03-02T02:00:00.000Z',
 })

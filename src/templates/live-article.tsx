@@ -9,10 +9,13 @@ import { shellPath } from '../live-article/shell-path'
 /** Context of the shell; our server puts an article in place of the marks (src/live-article/shell.ts). */
 interface LiveArticleContext extends SitePageContext {
   article: Queries.ArticleContentFragment
+  /** Slugs of the projects that the article is about. */
+  relatedProjects: readonly string[]
 }
 
 export default function LiveArticleTemplate({
-  pageContext: { article, language },
+  pageContext: { article, relatedProjects, language },
+  data,
   location,
 }: PageProps<Queries.LiveArticleTemplateQuery, LiveArticleContext>) {
   const isShell = plainPath(location.pathname) === shellPath
@@ -20,7 +23,8 @@ export default function LiveArticleTemplate({
     // On hosts that answer every file that there is, the shell itself can be opened
     if (isShell) void navigate(localizedPath(paths.content, language), { replace: true })
   }, [isShell, language])
-  return <LiveArticleView article={article} />
+  const surroundings = { related: data.related, projects: data.allProject.nodes }
+  return <LiveArticleView article={article} relatedProjects={relatedProjects} surroundings={surroundings} />
 }
 
 export function Head(props: HeadProps<Queries.LiveArticleTemplateQuery, LiveArticleContext>) {
@@ -29,9 +33,17 @@ export function Head(props: HeadProps<Queries.LiveArticleTemplateQuery, LiveArti
 }
 
 export const query = graphql`
-  query LiveArticleTemplate($language: String!) {
+  query LiveArticleTemplate($language: String!, $related: [String!]!) {
     locales: allLocale(filter: { ns: { eq: "article" }, language: { eq: $language } }) {
       ...Messages
+    }
+    related: articlesById(ids: $related) {
+      ...ArticleSmallCard
+    }
+    allProject(sort: { slug: ASC }) {
+      nodes {
+        ...ProjectCard
+      }
     }
   }
 `

@@ -3,10 +3,17 @@ import { localizedPath, paths } from '../../i18n/paths'
 import { isArticleName, type ArticleAddress } from '../../live-article/article-address'
 import { articleContent } from '../../live-article/article-content'
 import { placeOf, readLiveArticle } from '../../live-article/read-article'
+import type { LiveSurroundings } from './live-article-view'
+import { readSurroundings } from './surroundings'
 
 /** Where an article that has no page is: here, at another place, or nowhere. */
 export type Finding =
-  | { kind: 'here'; content: Queries.ArticleContentFragment }
+  | {
+      kind: 'here'
+      content: Queries.ArticleContentFragment
+      relatedProjects: readonly string[]
+      surroundings: LiveSurroundings
+    }
   /** `to` is a path as it is stored, with its language. */
   | { kind: 'elsewhere' | 'nowhere'; to: string }
 
@@ -23,7 +30,8 @@ export async function findArticle(address: ArticleAddress, path: string, signal:
   const article = source && readLiveArticle(source, language)
   if (!article) return nowhere
   const place = placeOf(article)
-  return place === path
-    ? { kind: 'here', content: articleContent(article, blogApiUrl) }
-    : { kind: 'elsewhere', to: place }
+  if (place !== path) return { kind: 'elsewhere', to: place }
+  const surroundings = await readSurroundings(language, signal)
+  const { relatedProjects } = article
+  return { kind: 'here', content: articleContent(article, blogApiUrl), relatedProjects, surroundings }
 }

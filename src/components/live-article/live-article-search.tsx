@@ -57,5 +57,7 @@ export default function LiveArticleSearch({ address, path, isMoved }: LiveArticl
     setAttempt((count) => count + 1)
   }
   if (state.kind === 'failed') return <ErrorView status={state.status} onRetry={retry} />
-  return state.kind === 'here' ? <LiveArticleView article={state.content} /> : <ArticleSkeleton />
+  if (state.kind !== 'here') return <ArticleSkeleton />
+  const { content, relatedProjects, surroundings } = state
+  return <LiveArticleView article={content} relatedProjects={relatedProjects} surroundings={surroundings} />
 }
