@@ -22,7 +22,7 @@ export function SearchStart({ newest, isTitled }: SearchStartProps) {
         <ul className={styles.terms}>
           {suggestionKeys.map((key) => (
             <li key={key}>
-              <LocalLink to={`${paths.search}${messages(`suggestions.${key}`)}/`} className={styles.term}>
+              <LocalLink to={`${paths.search}?q=${messages(`suggestions.${key}`)}`} className={styles.term}>
                 {messages(`suggestions.${key}`)}
               </LocalLink>
             </li>
