@@ -245,7 +245,7 @@ type Article = Node & {
   readonly projects: ReadonlyArray<Project>;
   /** When it was first published. */
   readonly publishedAt: Scalars['Date'];
-  /** Minutes that it takes to read, 0 without this language */
+  /** Minutes that it takes to read, 0 without this language. Thai is counted by words. */
   readonly readingMinutes: Scalars['Int'];
   /** Related articles that exist, in the API's order. */
   readonly relatedContents: ReadonlyArray<Article>;
@@ -4735,6 +4735,8 @@ type Query = {
   readonly allWelfareItem: WelfareItemConnection;
   readonly article: Maybe<Article>;
   readonly articleCategory: Maybe<ArticleCategory>;
+  /** The articles with these node ids, in their order. Unlike allArticle, a page then depends on these alone. */
+  readonly articlesById: ReadonlyArray<Article>;
   readonly direction: Maybe<Direction>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -5035,6 +5037,11 @@ type Query_articleCategoryArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_articlesByIdArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -7200,15 +7207,22 @@ type ArticleBodyPictureFragment = { readonly url: string, readonly file: { reado
 
 type ArticleCardFragment = { readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ArticleContentFragment = { readonly title: string | null, readonly excerpt: string | null, readonly content: Record<string, unknown> | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly alt: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly text: string | null }>, readonly relatedContents: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type ArticleContentFragment = { readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly content: Record<string, unknown> | null, readonly readingMinutes: number, readonly publishedAt: string, readonly updatedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly alt: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly text: string | null }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type ArticleLinkFragment = { readonly name: string, readonly title: string | null, readonly category: { readonly key: string } };
+
+type ArticleSmallCardFragment = { readonly id: string, readonly name: string, readonly title: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  newer: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  older: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly article: { readonly title: string | null, readonly excerpt: string | null, readonly content: Record<string, unknown> | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly alt: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly text: string | null }>, readonly relatedContents: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
+type ArticleTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly article: { readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly content: Record<string, unknown> | null, readonly readingMinutes: number, readonly publishedAt: string, readonly updatedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly alt: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly text: string | null }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly related: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly newer: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly category: { readonly key: string } }>, readonly older: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly category: { readonly key: string } }> };
 
 type BenefitCardFragment = { readonly title: string, readonly text: string };
 
@@ -7223,13 +7237,18 @@ type CareersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type ContentListTemplateQueryVariables = Exact<{
   language: Scalars['String'];
-  filter: ArticleFilterInput;
-  limit: Scalars['Int'];
-  skip: Scalars['Int'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContentListTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ContentListTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly articles: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type ContentSearchTemplateQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ContentSearchTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type CorporateGovernancePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7323,6 +7342,13 @@ type LegalPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArra
 type LegalSectionContentFragment = { readonly blocks: ReadonlyArray<{ readonly paragraph: string | null, readonly list: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }> };
 
 type LegalTableContentFragment = { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> };
+
+type LiveArticleTemplateQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type LiveArticleTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

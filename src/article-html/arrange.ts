@@ -44,8 +44,8 @@ function picture({ properties }: Element): Piece[] {
   const src = safePicture(String(properties.src ?? ''))
   if (!src) return []
   const [width, height] = [Number(properties.width), Number(properties.height)]
-  const size = isSide(width) && isSide(height) ? { width, height } : {}
-  return [inline({ tag: 'img', attributes: { src, alt: String(properties.alt ?? ''), ...size } })]
+  const hasSize = isSide(width) && isSide(height)
+  return [inline({ tag: 'img', attributes: { src, alt: String(properties.alt ?? ''), ...(hasSize && { width, height }) } })]
 }
 
 function embed({ properties }: Element): Piece[] {

@@ -7,8 +7,8 @@ import * as styles from './article-neighbours.module.css'
 type Neighbour = Queries.ArticleLinkFragment
 
 interface ArticleNeighboursProps {
-  newer: Neighbour | undefined
-  older: Neighbour | undefined
+  newer: Neighbour | null | undefined
+  older: Neighbour | null | undefined
 }
 
 /** Links to the articles that were published after and before this one. */

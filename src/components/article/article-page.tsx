@@ -19,8 +19,8 @@ export interface ArticlePageProps {
   article: Queries.ArticleContentFragment
   /** What depends on other articles; an article that is not built yet has none of it. */
   related?: readonly Queries.ArticleSmallCardFragment[]
-  newer?: Queries.ArticleLinkFragment | undefined
-  older?: Queries.ArticleLinkFragment | undefined
+  newer?: Queries.ArticleLinkFragment | null | undefined
+  older?: Queries.ArticleLinkFragment | null | undefined
 }
 
 /** Headings from which a text is long enough for a table of contents. */
