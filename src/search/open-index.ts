@@ -39,8 +39,10 @@ export const indexPath = (language: Language) => `/${indexFolder}/${localeOf(lan
 /** Several lists as one, each article with its best impact. */
 function joinPostings(lists: readonly Postings[]): Postings {
   const impactOf = new Map<number, Postings['impactOf'] extends ReadonlyMap<number, infer Value> ? Value : never>()
-  for (const [article, impact] of lists.flatMap((list) => [...list.impactOf])) {
-    if ((impactOf.get(article) ?? -1) < impact) impactOf.set(article, impact)
+  for (const list of lists) {
+    for (const [article, impact] of list.impactOf) {
+      if ((impactOf.get(article) ?? -1) < impact) impactOf.set(article, impact)
+    }
   }
   const longest = Math.max(...lists.map(({ count }) => count))
   return { count: Math.max(longest, impactOf.size), isCut: lists.some(({ isCut }) => isCut), impactOf }
@@ -68,6 +70,12 @@ export async function openIndex(language: Language, fetchJson: FetchJson): Promi
   }
 
   const files = new Map<number, TermFile>()
+  const decoded = new Map<string, Postings>()
+  const decode = (term: string, codes: readonly number[]): Postings => {
+    const known = decoded.get(term) ?? decodePostings(codes)
+    decoded.set(term, known)
+    return known
+  }
   const numbersFor = (term: string, isStart: boolean) => filesFor(entry, term, isStart).slice(0, mostStartFiles)
   const loadFile = async (number: number) => {
     const hash = entry.terms[number]?.[1]
@@ -78,7 +86,7 @@ export async function openIndex(language: Language, fetchJson: FetchJson): Promi
     const found: Postings[] = []
     for (const number of numbersFor(start, true)) {
       for (const [term, codes] of Object.entries(files.get(number) ?? {})) {
-        if (term.startsWith(start) && found.length < mostStartTerms) found.push(decodePostings(codes))
+        if (term.startsWith(start) && found.length < mostStartTerms) found.push(decode(term, codes))
       }
     }
     return found.length > 0 ? joinPostings(found) : null
@@ -96,7 +104,7 @@ export async function openIndex(language: Language, fetchJson: FetchJson): Promi
         const file = files.get(number)
         return file && Object.hasOwn(file, term) ? [file[term] ?? []] : []
       })[0]
-      return codes ? decodePostings(codes) : null
+      return codes ? decode(term, codes) : null
     },
     loadedTerms: () => [...files.values()].flatMap((file) => Object.keys(file)),
     vocabulary: () => fetchOnce<string[]>(`vocabulary-${entry.vocabulary}`),

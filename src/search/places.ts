@@ -1,5 +1,5 @@
 import { isThai, normalise } from './normalise'
-import groups from './places.json'
+import groups from './place-names.json'
 
 /** A name of a place or thing in a text. */
 export interface FoundName {
@@ -20,7 +20,7 @@ const latinNames = longestFirst.filter((name) => !isThai(name)).map(escaped)
 const pattern = new RegExp(`${thaiNames.join('|')}|(?<![a-z0-9])(?:${latinNames.join('|')})(?![a-z0-9])`, 'g')
 
 /**
- * The places and things of a text that go by several names, in either language (src/search/places.json). Thai names are
+ * The places and things of a text that go by several names, in either language (src/search/place-names.json). Thai names are
  * found inside unspaced text, Latin ones as whole words.
  *
  * @param text normalised

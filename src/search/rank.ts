@@ -5,7 +5,7 @@ import type { Alternative, Need, QueryGroup } from './plan-query'
 const points: Record<Impact, number> = { 0: 1, 1: 1.6, 2: 3, 3: 8 }
 
 /** What an article without the word gets where the word is so common that only the most telling articles are listed. */
-const unlistedPoints = 0.5
+const unlisted = { score: 0.5, isInTitle: false }
 
 /** How well an article meets a need. */
 export interface Match {
@@ -47,21 +47,21 @@ function matchTerm(postings: Postings | null, weight: number, count: number): Ma
 
 /** Articles in all of the sets. A set that is open lacks nobody. */
 export function meetAll(sets: readonly Matches[]): Matches {
+  if (sets.length === 1 && sets[0]) return sets[0]
   const [smallest, ...rest] = [...sets].sort(
     (a, b) => Number(a.isOpen) - Number(b.isOpen) || a.byArticle.size - b.byArticle.size,
   )
   if (!smallest) return { byArticle: new Map(), isOpen: false }
   const byArticle = new Map<number, Match>()
   for (const [article, first] of smallest.byArticle) {
-    const others = rest.map(
-      (set) => set.byArticle.get(article) ?? (set.isOpen ? { score: unlistedPoints, isInTitle: false } : null),
-    )
-    if (others.includes(null)) continue
-    const all = [first, ...others.flatMap((match) => (match ? [match] : []))]
-    byArticle.set(article, {
-      score: all.reduce((sum, { score }) => sum + score, 0),
-      isInTitle: all.every(({ isInTitle }) => isInTitle),
+    const all = { ...first }
+    const isInAll = rest.every((set) => {
+      const match = set.byArticle.get(article) ?? (set.isOpen ? unlisted : null)
+      all.score += match?.score ?? 0
+      all.isInTitle &&= match?.isInTitle ?? false
+      return match !== null
     })
+    if (isInAll) byArticle.set(article, all)
   }
   return { byArticle, isOpen: false }
 }
@@ -69,12 +69,17 @@ export function meetAll(sets: readonly Matches[]): Matches {
 /** Articles in any of the sets, each with its best match. */
 function meetAny(sets: readonly Matches[]): Matches {
   const byArticle = new Map<number, Match>()
-  for (const [article, match] of sets.flatMap((set) => [...set.byArticle])) {
-    const known = byArticle.get(article)
-    byArticle.set(
-      article,
-      known ? { score: Math.max(known.score, match.score), isInTitle: known.isInTitle || match.isInTitle } : match,
-    )
+  for (const set of sets) {
+    for (const [article, match] of set.byArticle) {
+      const known = byArticle.get(article)
+      if (!known) byArticle.set(article, match)
+      else if (match.score > known.score || (match.isInTitle && !known.isInTitle)) {
+        byArticle.set(article, {
+          score: Math.max(known.score, match.score),
+          isInTitle: known.isInTitle || match.isInTitle,
+        })
+      }
+    }
   }
   return { byArticle, isOpen: sets.some(({ isOpen }) => isOpen) }
 }

@@ -6,7 +6,7 @@ import { marksOf, type Marks } from './marks'
 import { isThai } from './normalise'
 import type { OpenIndex } from './open-index'
 import { planQuery, type QueryGroup } from './plan-query'
-import { matchGroup, matchNeed, rank, type Ranked } from './rank'
+import { matchGroup, matchNeed, rank, type Matches, type Ranked } from './rank'
 
 /** What a search found, before anything of the articles is loaded. */
 export interface Found {
@@ -56,7 +56,13 @@ function correctGroup(group: QueryGroup, index: OpenIndex, words: readonly strin
 
 async function findGroups(planned: QueryGroup[], index: OpenIndex): Promise<Found> {
   const { count } = index.entry
-  const isMet = (group: QueryGroup) => matchGroup(group, index.lookup, count).byArticle.size > 0
+  const known = new Map<QueryGroup, Matches>()
+  const match = (group: QueryGroup): Matches => {
+    const matches = known.get(group) ?? matchGroup(group, index.lookup, count)
+    known.set(group, matches)
+    return matches
+  }
+  const isMet = (group: QueryGroup) => match(group).byArticle.size > 0
   await index.load(termsOf(planned))
   const groups = planned.flatMap((group) => (group.isName && !isMet(group) ? planQuery(group.text, false) : [group]))
   await index.load(termsOf(groups))
@@ -65,8 +71,7 @@ async function findGroups(planned: QueryGroup[], index: OpenIndex): Promise<Foun
   const corrected = groups.map((group) => (isMet(group) ? { group, used: [] } : correctGroup(group, index, words)))
   const meant = corrected.map(({ group }) => group)
   if (hasUnknown) await index.load(termsOf(meant))
-  const matches = meant.map((group) => matchGroup(group, index.lookup, count))
-  const ranked = rank(matches)
+  const ranked = rank(meant.map(match))
   return {
     ranked,
     marks: marksOf(meant),
