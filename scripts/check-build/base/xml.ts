@@ -4,8 +4,9 @@ const token = new RegExp(
   String.raw`<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(/?)(${names})((?:${attribute})*)\s*(/?)>|[^<]+|<`,
   'g',
 )
-// eslint-disable-next-line no-control-regex -- what XML cannot hold
+/** What XML cannot hold: control characters, an & that starts no entity, the end of a section that is not open. */
 const forbidden =
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|\]\]>/i
 
 /**
