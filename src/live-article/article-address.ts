@@ -12,12 +12,12 @@ export interface ArticleAddress {
 
 const maxNameBytes = 200
 
-/** A name that the contract allows (section 3): at most 200 bytes, none of `/ \ ? # %`, no control characters. */
+/** A name that the contract allows (section 3): at most 200 bytes, none of `/ \ ? # %`, no control characters; and none that a build leaves out. */
 export const isArticleName = (name: string): boolean =>
   name.trim() !== '' &&
   new TextEncoder().encode(name).length <= maxNameBytes &&
   !/[/\\?#%\p{Cc}\p{Cs}]/u.test(name) &&
-  !/^\.{1,2}$/.test(name)
+  !/^(?:\.{1,2}|index\.html)$/.test(name)
 
 /**
  * Reads `/content/{category}/{name}/` and `/blog/{name}/`, in either language; null for any other path.
