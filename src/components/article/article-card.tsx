@@ -18,7 +18,7 @@ const widths = {
   small: '(max-width: 48rem) 100vw, 33vw',
   medium: '(max-width: 48rem) 100vw, 50vw',
   large: '(max-width: 60rem) 100vw, 60vw',
-  wide: '(max-width: 60rem) 100vw, 60vw',
+  wide: '(max-width: 60rem) 100vw, 66vw',
 } as const
 
 /** An article in a list: cover, category, title, date and minutes. The whole card is the link. */

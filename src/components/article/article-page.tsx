@@ -44,7 +44,7 @@ export function ArticlePage({ article, related = [], newer, older }: ArticlePage
           <div className={styles.text}>
             <ArticleBody tree={tree} pictures={article.pictures} />
             <footer className={styles.end}>
-              <ArticleTags tags={article.tags.flatMap(({ text }) => text ?? [])} />
+              <ArticleTags tags={[...new Set(article.tags.flatMap(({ text }) => text ?? []))]} />
               <ShareLinks address={siteUrl + encodeURI(path)} title={article.title ?? ''} />
             </footer>
           </div>
