@@ -2,9 +2,8 @@ import { graphql } from 'gatsby'
 import { useMemo, type ReactNode } from 'react'
 import type { ArticleTree } from '../../article-html/article-tree'
 import { tableOfContents } from '../../article-html/headings'
-import { useLanguage, useMessages } from '../../hooks/page-language'
-import { localizedPath, paths } from '../../i18n/paths'
-import { useSite } from '../layout/use-site'
+import { useMessages } from '../../hooks/page-language'
+import { paths } from '../../i18n/paths'
 import { ProjectCard } from '../project/project-card'
 import { ArticleBody } from './article-body'
 import { ArticleCard } from './article-card'
@@ -29,8 +28,6 @@ const headingsOfLongText = 3
 /** An article: head, text with its contents, tags and share links, and where to go next. */
 export function ArticlePage({ article, related = [], newer, older }: ArticlePageProps) {
   const messages = useMessages('article')
-  const siteUrl = useSite().site?.siteMetadata?.siteUrl ?? ''
-  const path = localizedPath(paths.article(article.category.key, article.name), useLanguage())
   const tree = article.content as unknown as ArticleTree
   const contents = useMemo(() => tableOfContents(tree), [tree])
   return (
@@ -45,7 +42,7 @@ export function ArticlePage({ article, related = [], newer, older }: ArticlePage
             <ArticleBody tree={tree} pictures={article.pictures} />
             <footer className={styles.end}>
               <ArticleTags tags={[...new Set(article.tags.flatMap(({ text }) => text ?? []))]} />
-              <ShareLinks address={siteUrl + encodeURI(path)} title={article.title ?? ''} />
+              <ShareLinks path={paths.article(article.category.key, article.name)} title={article.title ?? ''} />
             </footer>
           </div>
         </div>

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
-import { useMessages } from '../../hooks/page-language'
+import { useLanguage, useMessages } from '../../hooks/page-language'
+import { localizedPath } from '../../i18n/paths'
+import { useSite } from '../layout/use-site'
 import { Icon } from '../primitives/icon'
 import type { IconName } from '../primitives/icons'
 import * as styles from './share-links.module.css'
 
 interface ShareLinksProps {
-  /** Absolute address of the page. */
-  address: string
+  /** Plain path of the page. */
+  path: string
   title: string
 }
 
@@ -25,8 +27,10 @@ const networks: readonly Network[] = [
 ]
 
 /** Links that share a page: plain ones, without code of the networks; and a button that copies its address. */
-export function ShareLinks({ address, title }: ShareLinksProps) {
+export function ShareLinks({ path, title }: ShareLinksProps) {
   const messages = useMessages('article')
+  const siteUrl = useSite().site?.siteMetadata?.siteUrl ?? ''
+  const address = siteUrl + encodeURI(localizedPath(path, useLanguage()))
   return (
     <div className={styles.share}>
       <p className="label">{messages('share.heading')}</p>
