@@ -43,12 +43,8 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
             </a>
           </li>
         ))}
-        {useHydrated() && (
-          <li>
-            <CopyButton address={address} />
-          </li>
-        )}
       </ul>
+      {useHydrated() && <CopyButton address={address} />}
     </div>
   )
 }
