@@ -23,7 +23,8 @@ export function sitemapOptions(siteUrl: string) {
   let known = new Set<string>()
   return {
     query,
-    excludes: ['/**/404*', '/404*', '/dev-404-page/', '/**/thank-you/', '/thank-you/'],
+    // resolvePages leaves out what is not to be listed, by whole paths: an article may be called thank-you
+    excludes: [],
     resolveSiteUrl: () => siteUrl,
     resolvePages: ({ allSitePage }: SitemapQuery) => {
       const pages = allSitePage.nodes.filter(({ path }) => !excluded.some((start) => plainPath(path).startsWith(start)))
