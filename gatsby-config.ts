@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { kindOfFile } from './src/content/kinds'
 import { defaultLanguage, languages } from './src/i18n/locales'
 import { loadSettings } from './src/settings/environment'
+import { feedOptions } from './src/gatsby/feeds/feed-options'
 import { sitemapOptions } from './src/gatsby/sitemap-options'
 
 const settings = loadSettings()
@@ -69,6 +70,7 @@ const config: GatsbyConfig = {
         },
       },
     },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(settings.SITE_URL) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
     ...tagManager,
   ],

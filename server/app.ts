@@ -29,6 +29,7 @@ export function buildApp({ settings, releases, logger, articlesDir }: AppOptions
 
   app.register(health, { releases })
   app.register(blogApi, { prefix: '/blog-api', articlesDir: folder, token, store, allowedOrigin: settings.SITE_URL })
-  app.register(site, { releases, lookup: apiUrl ? remoteLookup(apiUrl, token) : embeddedLookup(store) })
+  const lookup = apiUrl ? remoteLookup(apiUrl, token) : embeddedLookup(store)
+  app.register(site, { releases, lookup, apiUrl: apiUrl ?? '/blog-api' })
   return app
 }

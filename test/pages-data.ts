@@ -13,7 +13,9 @@ export function articleData(fields: Partial<Article> = {}): Article {
     previousNames: [],
     languages: ['th', 'en'],
     category: { key: 'sustainability' },
+    tags: [],
     relatedProjects: [],
+    relatedContents: [],
     ...fields,
   }
 }

@@ -1,4 +1,5 @@
 import { array, object, string, ValidationError, type AnyObject, type InferType, type ISchema, type Schema } from 'yup'
+import { maxArticleHtmlBytes } from '../../src/article-html/article-limits'
 import { categories, categoryKey, type CategoryKey } from '../../src/i18n/categories'
 import { languages, type Language } from '../../src/i18n/locales'
 import { nameProblem } from './name-rules'
@@ -21,6 +22,14 @@ const optionalText = () => string().typeError('is not text').nullable()
 const requiredText = () => string().typeError('is not text').required('is missing')
 const perLanguage = () =>
   object({ th: optionalText(), en: optionalText() }).default(undefined).typeError('is not an object of languages')
+const bodyText = () =>
+  optionalText().test(
+    'size',
+    `is longer than ${maxArticleHtmlBytes} bytes`,
+    (value) => Buffer.byteLength(value ?? '') <= maxArticleHtmlBytes,
+  )
+const body = () =>
+  object({ th: bodyText(), en: bodyText() }).default(undefined).typeError('is not an object of languages')
 const list = <Item>(item: ISchema<Item, AnyObject>) => array().of(item).typeError('is not a list').nullable()
 const time = () =>
   requiredText().test('time', 'is not an ISO time such as 2026-10-01T02:00:00.000Z', (value) => utcTime(value) !== null)
@@ -45,7 +54,7 @@ const articleSchema = listedSchema.shape({
   tags: list(perLanguage().nullable()),
   title: perLanguage().required('is missing'),
   excerpt: perLanguage().nullable(),
-  body: perLanguage().required('is missing'),
+  body: body().required('is missing'),
   cover: object({ url: optionalText(), alt: perLanguage().nullable() })
     .default(undefined)
     .typeError('is not an object')

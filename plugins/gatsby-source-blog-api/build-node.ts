@@ -1,4 +1,5 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
+import { readingMinutes } from '../../src/article-html/reading-minutes'
 import { categories, type CategoryKey } from '../../src/i18n/categories'
 import type { ApiArticle, ArticleContent, ArticleNode, LinkedPicture, Picture } from './types'
 
@@ -34,6 +35,8 @@ export function articleContent(article: ApiArticle, createNodeId: CreateNodeId):
     category: categoryNodeId(createNodeId, category),
     tags: tags.map((text) => ({ text })),
     bodyHtml: body,
+    // Counted once, not on every page that shows a card of the article
+    readingMinutes: { th: readingMinutes(body.th ?? '', 'th'), en: readingMinutes(body.en ?? '', 'en') },
     relatedNames: relatedContents.filter((name) => name !== article.name),
   }
 }
@@ -43,11 +46,12 @@ const withoutFile = ({ url, alt }: LinkedPicture): Picture => ({ url, alt })
 /** The draft that a node of an earlier build was made from. */
 export function draftOfNode(node: ArticleNode): Draft {
   const { articleId, name, previousNames, category, tags, languages, title, excerpt, bodyHtml } = node
+  const { readingMinutes: minutes } = node
   const { relatedProjects, relatedNames, publishedAt, updatedAt, cover, pictures, sourceDigest } = node
   return {
     content: {
       ...{ articleId, name, previousNames, category, tags, languages, title, excerpt, bodyHtml },
-      ...{ relatedProjects, relatedNames, publishedAt, updatedAt },
+      ...{ readingMinutes: minutes, relatedProjects, relatedNames, publishedAt, updatedAt },
     },
     cover: cover && withoutFile(cover),
     pictures: pictures.map(withoutFile),

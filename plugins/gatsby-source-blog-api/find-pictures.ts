@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { isTangled } from '../../src/article-html/article-limits'
 import { languages, type Language } from '../../src/i18n/locales'
 import type { LocalizedText, Picture } from './types'
 
@@ -24,7 +25,7 @@ const attribute = (image: Element, name: string) => {
 
 /**
  * The pictures in the bodies of an article: each address once, in order, with the first alternative text of each
- * language.
+ * language. None of a body that is so tangled that the site shows its words alone.
  */
 export function findPictures(body: LocalizedText): Picture[] {
   const pictures = new Map<string, Picture>()
@@ -37,7 +38,7 @@ export function findPictures(body: LocalizedText): Picture[] {
   }
   for (const language of languages) {
     const html = body[language]
-    if (html?.includes('<')) imagesIn(parser.parse(html)).forEach((image) => note(language, image))
+    if (html?.includes('<') && !isTangled(html)) imagesIn(parser.parse(html)).forEach((image) => note(language, image))
   }
   return [...pictures.values()]
 }

@@ -1,4 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby'
+import { isTangled } from '../../src/article-html/article-limits'
+import { languages } from '../../src/i18n/locales'
 import { checkArticle, checkListed, shortened, type Checked } from './article-schema'
 import { categoryNodeId } from './build-node'
 import { findPictures } from './find-pictures'
@@ -42,15 +44,27 @@ function entryOfListed(item: unknown, title: string, node: ArticleNode | undefin
   return isSame ? { title, state: 'kept', node } : { title, state: 'wanted', listed: checked.article }
 }
 
+/** A note for each body that is shown without its elements. */
+const tangledBodies = ({ body }: ApiArticle): Problem[] =>
+  languages
+    .filter((language) => isTangled(body[language] ?? ''))
+    .map((language) => ({
+      field: `body.${language}`,
+      value: shortened(body[language]),
+      reason: 'leaves hundreds of elements open; its words are shown without elements',
+    }))
+
 /** The entry of an article that has been checked, with the pictures of its bodies. */
 export function freshEntry(checked: Checked<ApiArticle>, title: string, sourceDigest: string): Entry {
   if ('problems' in checked) return { title, state: 'left out', problems: checked.problems }
+  const { article } = checked
   try {
-    return { title, state: 'fresh', sourceDigest, pictures: findPictures(checked.article.body), ...checked }
+    const notes = [...checked.notes, ...tangledBodies(article)]
+    return { title, state: 'fresh', sourceDigest, article, notes, pictures: findPictures(article.body) }
   } catch (error) {
     // Elements nested thousands deep exhaust the parser's stack; the page could not be made either.
     const reason = `is HTML that cannot be read (${(error as Error).message})`
-    return { title, state: 'left out', problems: [{ field: 'body', value: shortened(checked.article.body), reason }] }
+    return { title, state: 'left out', problems: [{ field: 'body', value: shortened(article.body), reason }] }
   }
 }
 

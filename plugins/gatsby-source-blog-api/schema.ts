@@ -42,6 +42,10 @@ export const typeDefinitions = /* GraphQL */ `
     """
     excerpt(language: String! = "th"): String @localized
     """
+    Minutes that it takes to read, 0 without this language. Thai is counted by words.
+    """
+    readingMinutes(language: String! = "th"): Int! @localized
+    """
     The main picture.
     """
     cover: ArticlePicture

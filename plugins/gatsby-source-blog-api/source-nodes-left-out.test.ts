@@ -154,9 +154,22 @@ test('a previous name that is no safe path is skipped, and the article stays', a
   expect(trial.gatsby.article('article-2')?.previousNames).toEqual(['good'])
 })
 
-test('a body nested beyond all reading is left out, and the build goes on', async () => {
+test('a body nested beyond all reading is named, and its article stays: the site shows its words', async () => {
   const { warnings } = await runWith(sampleArticle(2, { body: { th: '<div>'.repeat(60_000) } }))
-  expect(warnings).toEqual([expect.stringContaining('is HTML that cannot be read')])
+  expect(warnings).toEqual([expect.stringContaining('leaves hundreds of elements open')])
   expect(warnings[0]?.length).toBeLessThan(400)
+  expect(names()).toEqual(['article-1', 'article-2'])
+})
+
+test('a body of more bytes than an article may have is named, and the article left out', async () => {
+  const { warnings } = await runWith(sampleArticle(2, { body: { th: 'ก'.repeat(170_000), en: 'Words' } }))
+  expect(warnings).toEqual([expect.stringContaining('body.th')])
+  expect(warnings[0]).toContain('is longer than 500000 bytes')
   expect(names()).toEqual(['article-1'])
+})
+
+test('a body just within the limit stays', async () => {
+  const { warnings } = await runWith(sampleArticle(2, { body: { th: 'ก'.repeat(166_000) } }))
+  expect(warnings).toEqual([])
+  expect(names()).toEqual(['article-1', 'article-2'])
 })

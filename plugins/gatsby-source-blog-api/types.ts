@@ -69,6 +69,8 @@ export interface ArticleContent {
   excerpt: LocalizedText
   /** HTML as the API sent it: untrusted, not in the schema. */
   bodyHtml: LocalizedText
+  /** Minutes that each language takes to read, 0 for one that is not there. */
+  readingMinutes: Localized<number>
   relatedProjects: string[]
   /** Names of related articles as the API sent them, known or not. */
   relatedNames: string[]

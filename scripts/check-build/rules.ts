@@ -4,6 +4,7 @@ import { businessFacts } from './checks/business-facts'
 import { maxValidatedPagesPerTemplate } from './budgets'
 import { alternates } from './checks/alternates'
 import { canonicals, hiddenPages } from './checks/canonical'
+import { feedLinks, feeds } from './checks/feeds'
 import { headings } from './checks/headings'
 import { inlineCode } from './checks/inline-code'
 import { leftovers } from './checks/leftovers'
@@ -53,6 +54,8 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   hiddenPages,
   alternates,
   sitemap,
+  feeds,
+  feedLinks,
   messageKeys,
   leftovers,
   textLanguage,

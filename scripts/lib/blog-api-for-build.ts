@@ -14,6 +14,9 @@ export interface BlogApiForBuild {
 export const articlesFolder = (): string =>
   path.resolve(projectFolder, process.env['ARTICLES_DIR'] || path.join('content', 'articles'))
 
+/** What stands for the embedded API's address: another folder of articles counts as another API, which may have fewer. */
+const embeddedKey = (): string => ['embedded', process.env['ARTICLES_DIR']].filter(Boolean).join(' ')
+
 /**
  * The configured blog API, or the embedded one, started on a free port of this machine (contracts, section 1).
  *
@@ -32,7 +35,7 @@ export async function blogApiForBuild(settings: Settings): Promise<BlogApiForBui
     port: 0,
   })
   return {
-    environment: { BLOG_API_BUILD_URL: api.url, BLOG_API_ADDRESS_KEY: 'embedded' },
+    environment: { BLOG_API_BUILD_URL: api.url, BLOG_API_ADDRESS_KEY: embeddedKey() },
     close: async () => {
       await api.close()
     },

@@ -5,7 +5,14 @@ import { methodNotAllowed, notFound, unauthorized } from '../http/http-error'
 import { decodePathPart, splitTarget } from '../http/request-target'
 import { createArticleStore, type ArticleStore } from './article-store'
 import { sendImage } from './images'
-import { matchesListQuery, readLanguage, readListQuery, type RawQuery } from './list-query'
+import {
+  isUpdatedSince,
+  matchesListQuery,
+  readLanguage,
+  readListQuery,
+  readSearchQuery,
+  type RawQuery,
+} from './list-query'
 import { searchArticles } from './search'
 
 export interface BlogApiOptions {
@@ -70,8 +77,10 @@ function addArticleRoutes(app: FastifyInstance, store: ArticleStore) {
   })
   app.get<{ Querystring: RawQuery }>('/search/*', async (request, reply) => {
     const language = readLanguage(request.query)
+    const { limit, updatedSinceMs } = readSearchQuery(request.query)
     const { articles } = await store.list()
-    return sendData(reply, searchArticles(articles, restOfPath(request, '/search/'), language))
+    const recent = articles.filter(({ updatedAt }) => isUpdatedSince(updatedAt, updatedSinceMs))
+    return sendData(reply, searchArticles(recent, restOfPath(request, '/search/'), language).slice(0, limit))
   })
 }
 

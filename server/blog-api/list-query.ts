@@ -64,6 +64,21 @@ export function readListQuery(query: RawQuery): ListQuery {
   }
 }
 
+/** The parameters of a search beyond its language: both are additions to the contract that any API may leave aside. */
+export interface SearchQuery {
+  /** Articles at most. */
+  limit: number
+  updatedSinceMs: number | null
+}
+
+/** @throws {HttpError} 400 naming the parameter, what it got and what it takes */
+export function readSearchQuery(query: RawQuery): SearchQuery {
+  return {
+    limit: integer(query, 'limit', { most: 100, otherwise: Number.MAX_SAFE_INTEGER }),
+    updatedSinceMs: updatedSince(query),
+  }
+}
+
 /** @throws {HttpError} 400 when `language` is given and is none of the site's */
 export function readLanguage(query: RawQuery): Language {
   const raw = single(query, 'language')
@@ -89,6 +104,9 @@ export function matchesListQuery(article: StoredArticle, query: ListQuery): bool
   const updatedAt = article['updatedAt']
   if (query.category !== null && (typeof label !== 'string' || categoryKey(label) !== query.category)) return false
   if (query.tag !== null && !hasTag(article, query.tag)) return false
-  if (query.updatedSinceMs === null) return true
-  return typeof updatedAt === 'string' && Date.parse(updatedAt) >= query.updatedSinceMs
+  return isUpdatedSince(updatedAt, query.updatedSinceMs)
 }
+
+/** Whether an article's time of change is at or after another; everything is when there is none. */
+export const isUpdatedSince = (updatedAt: unknown, sinceMs: number | null): boolean =>
+  sinceMs === null || (typeof updatedAt === 'string' && Date.parse(updatedAt) >= sinceMs)

@@ -1,6 +1,4 @@
 import fs from 'node:fs/promises'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../../src/i18n/locales'
 import { languageOf } from '../../src/i18n/paths'
@@ -8,10 +6,7 @@ import { errorPage } from '../http/error-page'
 import { escapeHtml } from '../http/escape-html'
 import type { RequestTarget } from '../http/request-target'
 import type { Releases } from '../releases/open-releases'
-import { chooseEncoding } from './negotiate'
-
-const brotli = promisify(zlib.brotliCompress)
-const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
+import { sendMade } from './send-made'
 
 function decodedQuery(query: string): string {
   try {
@@ -50,10 +45,6 @@ export function createNotFound(releases: Releases): SendNotFound {
     const template = await readTemplate(path)
     const fullPath = escapeHtml(`${path}${decodedQuery(query)}`)
     const page = Buffer.from(template?.replaceAll('{fullPath}', () => fullPath) ?? errorPage(404, path))
-    const encoding = chooseEncoding(request.headers['accept-encoding'], ['br'])
-    reply.code(404).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    if (encoding === 'identity') return reply.header('content-length', page.length).send(page)
-    const body = await brotli(page, quickBrotli)
-    return reply.headers({ 'content-encoding': encoding, 'content-length': body.length }).send(body)
+    return sendMade(request, reply.code(404).type('text/html; charset=utf-8'), page)
   }
 }

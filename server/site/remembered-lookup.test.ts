@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FoundArticle } from './article-lookup'
+import type { BlogArticle } from '../../src/api/blog-client'
 import { rememberedLookup } from './remembered-lookup'
 
-const found = (name: string): FoundArticle => ({ name, category: 'Sustainability' })
+const found = (name: string): BlogArticle => ({ name, category: 'Sustainability' })
 
-function counted(work: (name: string) => Promise<FoundArticle | null>) {
+function counted(work: (name: string) => Promise<BlogArticle | null>) {
   const asked: string[] = []
   const lookup = (name: string) => {
     asked.push(name)

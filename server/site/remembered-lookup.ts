@@ -1,5 +1,6 @@
 import { unavailable } from '../http/http-error'
-import type { ArticleLookup, FoundArticle } from './article-lookup'
+import type { BlogArticle } from '../../src/api/blog-client'
+import type { ArticleLookup } from './article-lookup'
 
 export interface RememberOptions {
   rememberMs?: number
@@ -11,7 +12,7 @@ export interface RememberOptions {
 }
 
 interface Entry {
-  answer: Promise<FoundArticle | null>
+  answer: Promise<BlogArticle | null>
   expiresAtMs: number
 }
 

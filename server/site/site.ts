@@ -7,17 +7,21 @@ import type { Releases } from '../releases/open-releases'
 import type { ArticleLookup } from './article-lookup'
 import { createContentCache } from './content-cache'
 import { hasFileType } from './file-types'
-import { findLiveArticle } from './live-article'
+import { findLiveArticle, type LiveFinding } from './live-article'
+import { createLivePages, isShellFile } from './live-page'
 import { isPlainPath, localLocation, slashForm } from './location'
 import { createNotFound } from './not-found'
 import { findRedirect, readRedirects, type RedirectTable, type Redirection } from './redirects'
 import { rememberedLookup } from './remembered-lookup'
+import { findSearch } from './search-page'
 import { sendFile } from './send-file'
 
 export interface SiteOptions {
   releases: Releases
   /** Asks the blog API for an article that is not in the release. */
   lookup: ArticleLookup
+  /** Base address of the blog API in the browser. */
+  apiUrl: string
 }
 
 const cacheBytes = 64 * 1024 * 1024
@@ -44,8 +48,15 @@ function createRedirects(releases: Releases, log: (message: string) => void) {
 
 /** The path of the file that answers a path, if there is one. */
 function filePathFor(releases: Releases, path: string): string | null {
+  if (isShellFile(path)) return null
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path]
   return candidates.find((candidate) => releases.find(candidate)) ?? null
+}
+
+/** The path of the page whose data Gatsby's scripts ask for; null for any other path. */
+function pageOfData(path: string): string | null {
+  const [, page] = /^\/page-data(\/.+\/)page-data\.json$/.exec(path) ?? []
+  return page ?? null
 }
 
 const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
@@ -55,16 +66,17 @@ const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
     .send()
 
 /**
- * The built site at `/`, GET and HEAD (contracts, section 5): files, redirects, the slash rule, articles that are not
+ * The built site at `/`, GET and HEAD (contracts, section 5): the search page, files, redirects, the slash rule, articles that are not
  * built yet, the 404 pages; in this order.
  */
-export function site(app: FastifyInstance, { releases, lookup }: SiteOptions, done: () => void) {
+export function site(app: FastifyInstance, { releases, lookup, apiUrl }: SiteOptions, done: () => void) {
   const source = { releases, cache: createContentCache(cacheBytes) }
   const redirects = createRedirects(releases, (message) => app.log.warn(message))
   const sendNotFound = createNotFound(releases)
   const askForArticle = rememberedLookup(lookup)
+  const sendLive = createLivePages(releases, apiUrl)
 
-  const findElsewhere = async ({ path, query }: RequestTarget): Promise<Redirection | null> => {
+  const findElsewhere = async ({ path, query }: RequestTarget): Promise<LiveFinding | Redirection | null> => {
     if (!isPlainPath(path)) return null
     const slashPath = slashForm(path)
     const hasPage = releases.find(`${slashPath}index.html`) !== null
@@ -74,16 +86,27 @@ export function site(app: FastifyInstance, { releases, lookup }: SiteOptions, do
     return hasFileType(path) ? null : { status: 301, location: localLocation(slashPath, query) }
   }
 
+  /** The data of a page that shows an article; of one that has moved there is none, the browser then asks for itself. */
+  const findLiveData = async ({ path, query }: RequestTarget): Promise<LiveFinding | null> => {
+    const page = pageOfData(path)
+    const finding = page && isPlainPath(page) ? await findLiveArticle(askForArticle, page, query) : null
+    return finding && 'article' in finding ? finding : null
+  }
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isServicePath(request.url)) throw notFound()
     const target = readRequestTarget(request.url)
     await releases.refresh()
     if (!releases.current) throw unavailable('There is no release yet', noReleaseRetryS)
-    const filePath = filePathFor(releases, target.path)
+    const search = findSearch(target)
+    if (search && 'location' in search) return redirect(reply, search)
+    const filePath = search?.filePath ?? filePathFor(releases, target.path)
     const file = filePath && releases.find(filePath)
     if (file) return sendFile(source, filePath, file, request, reply)
-    const elsewhere = await findElsewhere(target)
-    return elsewhere ? redirect(reply, elsewhere) : sendNotFound(target, request, reply)
+    const elsewhere = (await findLiveData(target)) ?? (await findElsewhere(target))
+    if (!elsewhere) return sendNotFound(target, request, reply)
+    if ('location' in elsewhere) return redirect(reply, elsewhere)
+    return sendLive(elsewhere, pageOfData(target.path) ? 'data' : 'page', request, reply)
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })

@@ -1,5 +1,6 @@
 import { createRelease } from '../releases/create-release'
 import { openReleases } from '../releases/open-releases'
+import { sampleShellFiles } from './sample-shell'
 import { temporaryFolder, writeFiles } from './temporary-folder'
 
 const html = (title: string) =>
@@ -10,6 +11,7 @@ const notFoundHtml = (words: string) =>
 
 /** A hundredth of a real build: pages in both languages, hashed files, redirects, 404 pages. */
 export const sampleFiles: Readonly<Record<string, unknown>> = {
+  ...sampleShellFiles,
   '/index.html': html('หน้าแรก'),
   '/en/index.html': html('Home'),
   '/404.html': notFoundHtml('ไม่พบหน้า'),

@@ -8,10 +8,10 @@ interface Node {
 const p = (...children: unknown[]) => ({ tag: 'p', children })
 
 test.each([
-  ['plain words', 'Words & more', ['Words & more']],
+  ['plain words', 'Words & more', [p('Words & more')]],
   ['a paragraph', '<p>One <strong>two</strong></p>', [p('One ', { tag: 'strong', children: ['two'] })]],
   ['entities', '<p>&lt;b&gt; &amp; &nbsp;&#3585;</p>', [p('<b> & \u00a0ก')]],
-  ['comments', '<p>a<!-- b --><!--[if IE]><b>c</b><![endif]-->d</p>', [p('a', 'd')]],
+  ['comments', '<p>a<!-- b --><!--[if IE]><b>c</b><![endif]-->d</p>', [p('ad')]],
   ['an element that is not closed', '<p>a<em>b', [p('a', { tag: 'em', children: ['b'] })]],
   ['nothing', '', []],
   ['white space between blocks', '<p>a</p>\n\n  <p>b</p>\n', [p('a'), p('b')]],
@@ -38,10 +38,10 @@ test.each([
 })
 
 test.each([
-  ['one', '<div>a</div>', ['a']],
+  ['one', '<div>a</div>', [p('a')]],
   ['several in each other', '<section><article><div><p>a</p></div></article></section>', [p('a')]],
-  ['made-up ones', '<x-card><p>a <font color="red">b</font></p></x-card>', [p('a ', 'b')]],
-  ['one round a dropped one', '<div>a<script>b</script>c</div>', ['a', 'c']],
+  ['made-up ones', '<x-card><p>a <font color="red">b</font></p></x-card>', [p('a b')]],
+  ['one round a dropped one', '<div>a<script>b</script>c</div>', [p('ac')]],
 ])('Unknown elements are unwrapped: %s', (_, html, tree) => {
   expect(cleanArticleHtml(html)).toEqual(tree)
 })
@@ -52,7 +52,7 @@ test.each([
 ])('%s goes with everything in it', (tag) => {
   const inside = `secret <x-y>words</x-y> &lt;p&gt;`
   expect(cleanArticleHtml(`<p>a</p><${tag}>${inside}</${tag}><p>b</p>`)).toEqual([p('a'), p('b')])
-  expect(cleanArticleHtml(`<div>a<${tag.toUpperCase()} x=1>${inside}</${tag}></div>`)).toEqual(['a'])
+  expect(cleanArticleHtml(`<div>a<${tag.toUpperCase()} x=1>${inside}</${tag}></div>`)).toEqual([p('a')])
 }) // prettier-ignore
 
 test.each([
@@ -66,17 +66,6 @@ test.each([
 
 test('Nothing after plaintext is shown', () => {
   expect(cleanArticleHtml('<p>a</p><plaintext>b</plaintext><p>c</p>')).toEqual([p('a')])
-})
-
-test.each([
-  ['h1', 'h2'],
-  ['h2', 'h2'],
-  ['h3', 'h3'],
-  ['h4', 'h4'],
-  ['h5', 'h4'],
-  ['h6', 'h4'],
-])('The heading %s becomes %s', (given, expected) => {
-  expect(cleanArticleHtml(`<${given} id="x">a</${given}>`)).toEqual([{ tag: expected, children: ['a'] }])
 })
 
 test.each([
@@ -124,7 +113,7 @@ test.each([
   '#top',
 ])('A link to %s stays, alone of its attributes', (address) => {
   expect(cleanArticleHtml(`<a href="${address}" target="_blank" rel="opener" download ping="/x">a</a>`)).toEqual([
-    { tag: 'a', attributes: { href: address.replace('&amp;', '&') }, children: ['a'] },
+    p({ tag: 'a', attributes: { href: address.replace('&amp;', '&') }, children: ['a'] }),
   ])
 })
 
@@ -147,7 +136,7 @@ test.each([
   expect(cleanArticleHtml(`<p><a href="${address}">a <b>b</b></a></p>`)).toEqual([
     p('a ', { tag: 'b', children: ['b'] }),
   ])
-  expect(cleanArticleHtml(`<p><img src="${address}" alt="x"></p>`)).toEqual([{ tag: 'p' }])
+  expect(cleanArticleHtml(`<p><img src="${address}" alt="x"></p>`)).toEqual([])
 })
 
 test('A link without an address is unwrapped', () => {
@@ -155,13 +144,18 @@ test('A link without an address is unwrapped', () => {
 })
 
 test('A picture keeps its address and its words alone', () => {
-  const picture = (attributes: string) => cleanArticleHtml(`<img ${attributes}>`)
-  expect(picture('src="/images/a.jpg" alt="A house" srcset="javascript:x 2x" onerror=x() width=1')).toEqual([
-    { tag: 'img', attributes: { src: '/images/a.jpg', alt: 'A house' } },
-  ])
-  expect(picture('src="https://www.example.com/a.jpg"')).toEqual([
-    { tag: 'img', attributes: { src: 'https://www.example.com/a.jpg', alt: '' } },
-  ])
+  const picture = (attributes: string) => cleanArticleHtml(`<p><img ${attributes}></p>`)
+  const kept = (attributes: Record<string, string | number>) => [p({ tag: 'img', attributes })]
+  expect(picture('src="/images/a.jpg" alt="A house" srcset="javascript:x 2x" onerror=x() width=1')).toEqual(
+    kept({ src: '/images/a.jpg', alt: 'A house' }),
+  )
+  expect(picture('src="https://www.example.com/a.jpg"')).toEqual(
+    kept({ src: 'https://www.example.com/a.jpg', alt: '' }),
+  )
+  expect(picture('src="/images/a.jpg" width=800 height=600')).toEqual(
+    kept({ src: '/images/a.jpg', alt: '', width: 800, height: 600 }),
+  )
+  expect(picture('src="/images/a.jpg" width=800 height=6e9')).toEqual(kept({ src: '/images/a.jpg', alt: '' }))
   expect(picture('alt="no address"')).toEqual([])
 })
 
@@ -178,7 +172,7 @@ test('A known video becomes an embed, with its title', () => {
 test.each(['src="https://evil.example.com/"', 'src="javascript:alert(1)"', 'srcdoc="<script>alert(1)</script>"', ''])(
   'An iframe with %j goes with what is in it',
   (attributes) => {
-    expect(cleanArticleHtml(`<p>a<iframe ${attributes}>secret <b>words</b></iframe>b</p>`)).toEqual([p('a', 'b')])
+    expect(cleanArticleHtml(`<p>a<iframe ${attributes}>secret <b>words</b></iframe>b</p>`)).toEqual([p('ab')])
   },
 )
 
@@ -194,7 +188,7 @@ test.each([100, 1000, 20_000])('%d elements in each other are flattened, and the
 })
 
 test('Elements in each other stay as they are at a depth that articles have', () => {
-  expect(depthOf(cleanArticleHtml(`${'<blockquote>'.repeat(20)}deep`))).toBe(20)
+  expect(depthOf(cleanArticleHtml(`${'<blockquote>'.repeat(20)}deep`))).toBe(21)
 })
 
 test('What is written as text stays text when it is cleaned again', () => {

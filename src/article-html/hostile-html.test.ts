@@ -12,8 +12,9 @@ const allowed: Record<string, readonly string[]> = {
       .split(' ')
       .map((tag) => [tag, []]),
   ),
+  h2: ['id'],
   a: ['href'],
-  img: ['src', 'alt'],
+  img: ['src', 'alt', 'width', 'height'],
   ol: ['start'],
   th: ['colSpan', 'rowSpan', 'scope'],
   td: ['colSpan', 'rowSpan'],

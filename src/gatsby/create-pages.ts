@@ -4,11 +4,13 @@ import { createArticlePages } from './pages/article-pages'
 import { createContentListPages } from './pages/content-list-pages'
 import { createLandingPages } from './pages/landing-pages'
 import { createLegalPages } from './pages/legal-pages'
+import { createLiveArticlePages } from './pages/live-article-pages'
 import { createLocalizedPage } from './pages/create-localized-page'
 import { createNewsPages } from './pages/news-pages'
 import { createPrivilegePages } from './pages/privilege-pages'
 import { queryPages } from './pages/query-pages'
 import { createRedirects } from './pages/redirects'
+import { createSearchPages } from './pages/search-pages'
 
 /** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
@@ -17,6 +19,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createLandingPages(actions, data)
   createArticlePages(actions, data)
   createContentListPages(actions, data)
+  createSearchPages(actions)
+  createLiveArticlePages(actions, data)
   createLegalPages(actions, data)
   createNewsPages(actions, data)
   createPrivilegePages(actions, data)

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
 import { cleanArticleHtml } from '../article-html/clean-article-html'
-import { readingMinutes } from '../article-html/reading-minutes'
 import { defaultLanguage, type Localized } from '../i18n/locales'
 import { relatedNews, type NewsSource } from './related-news'
 
@@ -18,6 +17,7 @@ interface Context {
   nodeModel: {
     findOne(args: { type: string; query: { filter: object } }): Promise<unknown>
     findAll(args: { type: string }): Promise<{ entries: Iterable<NewsSource> }>
+    getNodesByIds(args: { ids: readonly string[]; type: string }): unknown[]
   }
 }
 
@@ -25,10 +25,20 @@ type InLanguage = { language: keyof Localized }
 
 const languageArgument = { language: { type: 'String', defaultValue: defaultLanguage } }
 
-/** Fields of articles and landing pages that are computed when a query asks for them. */
+/** Fields that are computed when a query asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
   const add = addResolvers as (resolvers: object) => void
   add({
+    Query: {
+      articlesById: {
+        type: '[Article!]!',
+        description:
+          'The articles with these node ids, in their order. Unlike allArticle, a page then depends on these alone.',
+        args: { ids: '[String!]!' },
+        resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({ ids, type: 'Article' }),
+      },
+    },
     Article: {
       content: {
         args: languageArgument,
@@ -36,11 +46,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           const html = bodyHtml?.[language]
           return html ? cleanArticleHtml(html) : null
         },
-      },
-      readingMinutes: {
-        args: languageArgument,
-        resolve: ({ bodyHtml }: ArticleSource, { language }: InLanguage) =>
-          readingMinutes(bodyHtml?.[language] ?? '', language),
       },
       projects: {
         resolve: async ({ relatedProjects = [] }: ArticleSource, _args: unknown, { nodeModel }: Context) => {

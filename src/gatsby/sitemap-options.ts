@@ -1,5 +1,6 @@
 import { languages, localeOf } from '../i18n/locales'
 import { languageOf, localizedPath, plainPath } from '../i18n/paths'
+import { shellPath } from '../live-article/shell-path'
 
 interface SitemapPage {
   path: string
@@ -11,7 +12,7 @@ interface SitemapQuery {
 
 const query = `{ allSitePage { nodes { path } } }`
 
-const excluded = ['/404', '/dev-404-page', '/thank-you']
+const excluded = ['/404', '/dev-404-page', '/thank-you', '/content/search', shellPath]
 
 /**
  * Options of gatsby-plugin-sitemap: every page with its other language beside it.
@@ -22,7 +23,8 @@ export function sitemapOptions(siteUrl: string) {
   let known = new Set<string>()
   return {
     query,
-    excludes: ['/**/404*', '/404*', '/dev-404-page/', '/**/thank-you/', '/thank-you/'],
+    // resolvePages leaves out what is not to be listed, by whole paths: an article may be called thank-you
+    excludes: [],
     resolveSiteUrl: () => siteUrl,
     resolvePages: ({ allSitePage }: SitemapQuery) => {
       const pages = allSitePage.nodes.filter(({ path }) => !excluded.some((start) => plainPath(path).startsWith(start)))

@@ -4,6 +4,7 @@ import type aboutProjects from './messages/th/about-projects.json'
 import type aboutRd from './messages/th/about-rd.json'
 import type aboutStory from './messages/th/about-story.json'
 import type aboutVision from './messages/th/about-vision.json'
+import type article from './messages/th/article.json'
 import type careers from './messages/th/careers.json'
 import type common from './messages/th/common.json'
 import type contact from './messages/th/contact.json'
@@ -17,6 +18,7 @@ import type news from './messages/th/news.json'
 import type notFound from './messages/th/not-found.json'
 import type privilege from './messages/th/privilege.json'
 import type project from './messages/th/project.json'
+import type search from './messages/th/search.json'
 import type sustainability from './messages/th/sustainability.json'
 import type sustainabilityConcept from './messages/th/sustainability-concept.json'
 import type sustainabilityEnvironment from './messages/th/sustainability-environment.json'
@@ -32,6 +34,7 @@ export interface Dictionaries {
   'about-rd': typeof aboutRd
   'about-story': typeof aboutStory
   'about-vision': typeof aboutVision
+  article: typeof article
   careers: typeof careers
   common: typeof common
   contact: typeof contact
@@ -45,6 +48,7 @@ export interface Dictionaries {
   'not-found': typeof notFound
   privilege: typeof privilege
   project: typeof project
+  search: typeof search
   'sustainability-concept': typeof sustainabilityConcept
   'sustainability-environment': typeof sustainabilityEnvironment
   'sustainability-governance': typeof sustainabilityGovernance

@@ -1,4 +1,5 @@
 import { defaultLanguage, localeOf, locales, type Language } from './locales'
+import { tagSegment } from './tag-segment'
 
 /** Splits an address into its path and the rest (query and hash). */
 function splitAddress(address: string): [path: string, rest: string] {
@@ -66,7 +67,10 @@ export const paths = {
   content: '/content/',
   contentPage: (page: number) => (page === 1 ? '/content/' : `/content/page/${page}/`),
   category: (key: string, page = 1) => (page === 1 ? `/content/${key}/` : `/content/${key}/page/${page}/`),
+  /** A tag's text in the language of the page. */
+  tag: (text: string, page = 1) => `/content/tag/${tagSegment(text)}/${page === 1 ? '' : `page/${page}/`}`,
   article: (category: string, name: string) => `/content/${category}/${name}/`,
+  search: '/content/search/',
   news: '/about/news-activities/',
   newsItem: (slug: string) => `/about/news-activities/${slug}/`,
   privileges: '/privilege/',

@@ -12,7 +12,7 @@ test('Words come in the language asked for', () => {
 test('Keys have levels and values are put in', () => {
   const messages = createTranslator(dictionaryNodes('en'), 'en', 'content')
   expect(messages('pageOf', { page: 2, count: 3 })).toBe('Page 2 of 3')
-  expect(messages('article.embed', { title: 'A film' })).toBe('Watch or open: A film')
+  expect(messages('search.submit')).toBe('Search')
 })
 
 test.each(['<b>bold</b> & more', '{{count}}', '$t(home)', '$t(common:home)'])(

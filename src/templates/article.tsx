@@ -1,26 +1,47 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleData } from '../components/article/article-data'
 import { ArticlePage } from '../components/article/article-page'
+import { headMessages } from '../components/head/head-messages'
 import { PageHead } from '../components/head/page-head'
 import type { SitePageContext } from '../components/layout/page-props'
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  return data.article && <ArticlePage article={data.article} />
+  const { article, related, newer, older } = data
+  return article && <ArticlePage article={article} related={related} newer={newer[0]} older={older[0]} />
 }
 
 export function Head(props: HeadProps<Queries.ArticleTemplateQuery, SitePageContext>) {
   const { article } = props.data
-  return <PageHead page={props} title={article?.title ?? ''} description={article?.excerpt ?? undefined} />
+  return (
+    <>
+      <PageHead page={props} title={article?.title ?? ''} description={article?.excerpt ?? undefined} />
+      {article && <ArticleData page={props} article={article} hub={headMessages(props, 'article')('hub')} />}
+    </>
+  )
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { eq: "content" }, language: { eq: $language } }) {
+  query ArticleTemplate(
+    $id: String!
+    $language: String!
+    $related: [String!]!
+    $newer: [String!]!
+    $older: [String!]!
+  ) {
+    locales: allLocale(filter: { ns: { eq: "article" }, language: { eq: $language } }) {
       ...Messages
     }
     article(id: { eq: $id }) {
-      title(language: $language)
-      excerpt(language: $language)
       ...ArticleContent
+    }
+    related: articlesById(ids: $related) {
+      ...ArticleSmallCard
+    }
+    newer: articlesById(ids: $newer) {
+      ...ArticleLink
+    }
+    older: articlesById(ids: $older) {
+      ...ArticleLink
     }
   }
 `

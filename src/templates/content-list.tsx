@@ -1,32 +1,37 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ArticleList, type ArticleListContext } from '../components/article/article-list'
+import { ContentList, type ContentListContext } from '../components/content/content-list'
+import { contentListTitle } from '../components/content/content-list-title'
+import { ContentListData } from '../components/content/content-list-data'
 import { headMessages } from '../components/head/head-messages'
 import { PageHead } from '../components/head/page-head'
-import { contentListTitle } from '../components/article/content-list-title'
 import type { SitePageContext } from '../components/layout/page-props'
 
-type Context = SitePageContext & ArticleListContext
+type Context = SitePageContext & ContentListContext
 
 export default function ContentListTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContentListTemplateQuery, Context>) {
-  return <ArticleList articles={data.allArticle.nodes} list={pageContext} />
+  return <ContentList articles={data.articles} list={pageContext} />
 }
 
 export function Head(props: HeadProps<Queries.ContentListTemplateQuery, Context>) {
-  return <PageHead page={props} {...contentListTitle(headMessages(props, 'content'), props.pageContext)} />
+  const messages = headMessages(props, 'content')
+  return (
+    <>
+      <PageHead page={props} {...contentListTitle(messages, props.pageContext)} />
+      <ContentListData page={props} hub={messages('title')} />
+    </>
+  )
 }
 
 export const query = graphql`
-  query ContentListTemplate($language: String!, $filter: ArticleFilterInput!, $limit: Int!, $skip: Int!) {
+  query ContentListTemplate($language: String!, $ids: [String!]!) {
     locales: allLocale(filter: { ns: { eq: "content" }, language: { eq: $language } }) {
       ...Messages
     }
-    allArticle(filter: $filter, sort: [{ publishedAt: DESC }, { articleId: ASC }], limit: $limit, skip: $skip) {
-      nodes {
-        ...ArticleCard
-      }
+    articles: articlesById(ids: $ids) {
+      ...ArticleCard
     }
   }
 `

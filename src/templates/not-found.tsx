@@ -13,10 +13,13 @@ export function Head(props: HeadProps<Queries.NotFoundTemplateQuery, SitePageCon
   )
 }
 
-/** One page for both languages: which one it speaks is read off the path that was not found. */
+/**
+ * One page for both languages: which one it speaks is read off the path that was not found. The words of articles are for one
+ * that is not built yet.
+ */
 export const query = graphql`
   query NotFoundTemplate {
-    locales: allLocale(filter: { ns: { eq: "not-found" } }) {
+    locales: allLocale(filter: { ns: { in: ["not-found", "article"] } }) {
       ...Messages
     }
   }

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { languages, type Localized } from '../../../src/i18n/locales'
+import { localizedPath } from '../../../src/i18n/paths'
+import { shellPath } from '../../../src/live-article/shell-path'
 import type { SiteRedirect } from '../../../src/redirects/redirect-list'
 import { CommandError } from '../../lib/command'
 import type { Build, MessageKeys } from '../base/build'
@@ -38,8 +40,11 @@ function readMessageKeys(folder: string): MessageKeys {
 /** What a build writes about itself; while the next one runs, some of it may be gone. */
 const notesOfBuild = ['latest.json', 'settings.json', 'redirects.json']
 
-/** HTML that Gatsby keeps for itself. */
-const isInternal = (file: string) => /^\/(_gatsby|page-data)\//.test(file)
+/** The shell that our server fills with articles that are not built yet: marks stand in it where words go. */
+const shellFiles = languages.map((language) => `${localizedPath(shellPath, language)}index.html`)
+
+/** HTML that is no page: what Gatsby keeps for itself, and the shell. */
+const isInternal = (file: string) => /^\/(_gatsby|page-data)\//.test(file) || shellFiles.includes(file)
 
 /**
  * Lists a built site: its files, settings, redirects and words. Pages are read later, one at a time.

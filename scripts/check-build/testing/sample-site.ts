@@ -62,6 +62,12 @@ const fileOf = (page: string) => (page.endsWith('/') ? `public${page}index.html`
 const sitemapOf = (paths: readonly string[]) =>
   `<urlset>${paths.map((page) => `<url><loc>${sampleOrigin}${encodeURI(page)}</loc></url>`).join('')}</urlset>`
 
+/** A feed of the articles at some paths. */
+export const sampleFeed = (paths: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title><![CDATA[a]]></title><link>${sampleOrigin}/</link>${paths
+    .map((page) => `<item><title><![CDATA[a & b]]></title><link>${sampleOrigin}${encodeURI(page)}</link><guid>1</guid></item>`)
+    .join('')}</channel></rss>` // prettier-ignore
+
 function sampleFiles(changes: SampleChanges): Record<string, string | null> {
   const all: Record<string, Omit<SamplePage, 'path'> | null> = {
     '/404.html': notFound('ไม่พบหน้า: {fullPath}', 'หน้านี้อาจย้ายไปแล้ว'),
@@ -82,6 +88,8 @@ function sampleFiles(changes: SampleChanges): Record<string, string | null> {
     'public/app.css': 'body{}',
     'public/sitemap-index.xml': `<sitemapindex><sitemap><loc>${sampleOrigin}/sitemap-0.xml</loc></sitemap></sitemapindex>`,
     'public/sitemap-0.xml': sitemapOf(indexed),
+    'public/rss.xml': sampleFeed(['/content/sustainability/trees/', '/content/sustainability/น้ำ/']),
+    'public/en/rss.xml': sampleFeed(['/en/content/sustainability/trees/']),
     'public/builds/settings.json': JSON.stringify({ SITE_URL: sampleOrigin, GATSBY_MAIN_API_URL: '/api' }),
     'public/builds/redirects.json': JSON.stringify(changes.redirects?.([...goodRedirects]) ?? goodRedirects),
     'public/builds/latest.json': '{"id":"1","builtAt":"2026-01-01T00:00:00.000Z"}',

@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { ArticleTree, ArticleTreeElement } from '../../article-html/article-tree'
-import { useMessages } from '../../hooks/page-language'
-import { Picture } from '../primitives/picture'
+import { treeText, type ArticleTree, type ArticleTreeElement } from '../../article-html/article-tree'
+import { bodyLink } from '../../article-html/body-links'
+import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
+import { useSite } from '../layout/use-site'
 import * as styles from './article-body.module.css'
+import { ArticleEmbed } from './article-embed'
+import { ArticlePicture } from './article-picture'
 
 type BodyPictures = readonly Queries.ArticleBodyPictureFragment[]
 
@@ -12,62 +15,97 @@ interface ArticleBodyProps {
   pictures: BodyPictures
 }
 
-/** The text of an article, from the tree that src/article-html cleaned. Never HTML as a string. */
-export function ArticleBody({ tree, pictures }: ArticleBodyProps) {
-  return <div className={`frame ${styles.body}`}>{renderTree(tree, pictures)}</div>
+/** What the parts of a text need to know of the whole. */
+interface Whole {
+  pictures: BodyPictures
+  /** Elements that are counted through the text: figures with a caption, tables. */
+  numbers: ReadonlyMap<ArticleTreeElement, number>
 }
 
-function renderTree(tree: ArticleTree | undefined, pictures: BodyPictures): ReactNode[] {
+/** The text of an article, from the tree that src/article-html cleaned. Never HTML as a string. */
+export function ArticleBody({ tree, pictures }: ArticleBodyProps) {
+  const whole = { pictures, numbers: new Map([...numbered(tree, 'figure'), ...numbered(tree, 'table')]) }
+  return <div className={styles.body}>{renderTree(tree, whole)}</div>
+}
+
+/** Every element of a name, in the order of the text, from 1. */
+function numbered(tree: ArticleTree, tag: string): [ArticleTreeElement, number][] {
+  const find = (nodes: ArticleTree): ArticleTreeElement[] =>
+    nodes.flatMap((node) =>
+      typeof node === 'string' ? [] : [...(node.tag === tag ? [node] : []), ...find(node.children ?? [])],
+    )
+  return find(tree).map((element, index) => [element, index + 1])
+}
+
+function renderTree(tree: ArticleTree | undefined, whole: Whole): ReactNode[] {
   return (tree ?? []).map((node, index) =>
     // A text never changes its order, so the place of a node is its key
-    typeof node === 'string' ? node : <Fragment key={index}>{renderElement(node, pictures)}</Fragment>,
+    typeof node === 'string' ? node : <Fragment key={index}>{renderElement(node, whole)}</Fragment>,
   )
 }
 
-function renderElement({ tag, attributes = {}, children }: ArticleTreeElement, pictures: BodyPictures): ReactNode {
+function renderElement(element: ArticleTreeElement, whole: Whole): ReactNode {
+  const { tag, attributes = {}, children } = element
   switch (tag) {
     case 'img':
-      return <BodyPicture src={String(attributes.src)} alt={String(attributes.alt)} pictures={pictures} />
+      return <ArticlePicture attributes={attributes} pictures={whole.pictures} />
     case 'embed':
-      return <EmbedLink src={String(attributes.src)} title={String(attributes.title)} />
+      return <ArticleEmbed src={String(attributes.src)} title={String(attributes.title)} />
     case 'a':
-      return <BodyLink href={String(attributes.href)}>{renderTree(children, pictures)}</BodyLink>
+      return <BodyAnchor href={String(attributes.href)}>{renderTree(children, whole)}</BodyAnchor>
     case 'table':
-      return (
-        <div className={styles.scroller}>
-          <table>{renderTree(children, pictures)}</table>
-        </div>
-      )
+      return <BodyTable table={element} whole={whole} />
+    case 'figure':
+      return <BodyFigure figure={element} whole={whole} />
     default:
-      return createElement(tag, attributes, ...(children ? renderTree(children, pictures) : []))
+      return createElement(tag, attributes, ...renderTree(children, whole))
   }
 }
 
-function BodyPicture({ src, alt, pictures }: { src: string; alt: string; pictures: BodyPictures }) {
-  const data = pictures.find(({ url }) => url === src)?.file?.childImageSharp?.gatsbyImageData
-  if (data) return <Picture data={data} alt={alt} sizes="(max-width: 48rem) 100vw, 46rem" />
-  // A picture that could not be fetched for the build may still be there for the visitor
-  return /^https?:/i.test(src) ? <img src={src} alt={alt} loading="lazy" /> : null
-}
-
-function BodyLink({ href, children }: { href: string; children: ReactNode }) {
-  const isOutside = /^https?:/i.test(href)
+/** A figure with its number, as plates are numbered in a monograph. */
+function BodyFigure({ figure, whole }: { figure: ArticleTreeElement; whole: Whole }) {
+  const common = useCommonMessages()
+  const number = whole.numbers.get(figure) ?? 1
   return (
-    <a href={href} rel={isOutside ? 'noopener nofollow' : undefined}>
-      {children}
-    </a>
+    <figure>
+      {(figure.children ?? []).map((child, index) =>
+        typeof child === 'object' && child.tag === 'figcaption' ? (
+          <figcaption key={index}>
+            <span className={styles.plate}>{common('plate', { number })}</span> {renderTree(child.children, whole)}
+          </figcaption>
+        ) : (
+          <Fragment key={index}>{renderTree([child], whole)}</Fragment>
+        ),
+      )}
+    </figure>
   )
 }
 
-function EmbedLink({ src, title }: { src: string; title: string }) {
-  const messages = useMessages('content')
+/** A table that scrolls sideways where it is too wide, also by keyboard. */
+function BodyTable({ table, whole }: { table: ArticleTreeElement; whole: Whole }) {
+  const messages = useMessages('article')
+  const caption = table.children?.find((child) => typeof child === 'object' && child.tag === 'caption')
+  const words = caption ? treeText([caption]) : ''
+  const number = whole.numbers.get(table) ?? 1
   return (
-    // Not a paragraph: it may stand in one
-    <span className={styles.embed}>
-      <a href={src} rel="noopener nofollow">
-        {title ? messages('article.embed', { title }) : messages('article.embedUntitled')}
-      </a>
-    </span>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={styles.scroller} role="region" tabIndex={0} aria-label={words || messages('table', { number })}>
+      <table>{renderTree(table.children, whole)}</table>
+    </div>
+  )
+}
+
+/** A link; one to another site is marked, for eyes and for readers, and tells that site nothing of the page. */
+function BodyAnchor({ href, children }: { href: string; children: ReactNode }) {
+  const common = useCommonMessages()
+  const siteUrl = useSite().site?.siteMetadata?.siteUrl ?? ''
+  const link = bodyLink(href, useLanguage(), siteUrl)
+  if (!link.isOutside) return <a href={link.href}>{children}</a>
+  return (
+    <a href={link.href} rel="noopener nofollow" className={styles.outside}>
+      {children}
+      <span className="visually-hidden"> ({common('opensElsewhere')})</span>
+    </a>
   )
 }
 

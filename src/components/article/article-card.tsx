@@ -7,27 +7,34 @@ import { Picture } from '../primitives/picture'
 import * as styles from './article-card.module.css'
 
 interface ArticleCardProps {
-  article: Queries.ArticleCardFragment
+  article: Queries.ArticleSmallCardFragment & { readonly excerpt?: string | null }
   /** `large` for the newest, `wide` for the newest across the whole width, its words beside the picture. */
-  size?: 'small' | 'large' | 'wide'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   headingLevel?: 'h2' | 'h3'
 }
+
+/** Width of the cover on the page, by the size of the card. */
+const widths = {
+  small: '(max-width: 48rem) 100vw, 33vw',
+  medium: '(max-width: 48rem) 100vw, 50vw',
+  large: '(max-width: 60rem) 100vw, 60vw',
+  wide: '(max-width: 60rem) 100vw, 66vw',
+} as const
 
 /** An article in a list: cover, category, title, date and minutes. The whole card is the link. */
 export function ArticleCard({ article, size = 'small', headingLevel: Heading = 'h3' }: ArticleCardProps) {
   const language = useLanguage()
-  const isLarge = size !== 'small'
   const common = useCommonMessages()
   const { category, cover, name, title, excerpt, publishedAt, readingMinutes } = article
+  const hasExcerpt = (size === 'large' || size === 'wide') && excerpt
   return (
-    <article
-      className={[styles.card, isLarge && styles.large, size === 'wide' && styles.wide].filter(Boolean).join(' ')}
-    >
+    <article className={`${styles.card} ${styles[size]}`}>
       <div className={styles.cover}>
         <Picture
           data={cover?.file?.childImageSharp?.gatsbyImageData}
           alt=""
-          sizes={isLarge ? '(max-width: 60rem) 100vw, 60vw' : '(max-width: 48rem) 100vw, 33vw'}
+          sizes={widths[size]}
+          isFirst={size === 'wide'}
         />
       </div>
       <p className="label">{category.label}</p>
@@ -36,7 +43,7 @@ export function ArticleCard({ article, size = 'small', headingLevel: Heading = '
           {title}
         </LocalLink>
       </Heading>
-      {isLarge && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {hasExcerpt && <p className={styles.excerpt}>{excerpt}</p>}
       <p className="label">
         <time dateTime={publishedAt}>{formatDate(publishedAt, language, 'short')}</time>
         {' · '}
@@ -62,6 +69,26 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1280])
+        }
+      }
+    }
+  }
+
+  # What rides in the data of each article three times: no more than a small card shows
+  fragment ArticleSmallCard on Article {
+    id
+    name
+    title(language: $language)
+    readingMinutes(language: $language)
+    publishedAt
+    category {
+      key
+      label(language: $language)
+    }
+    cover {
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800])
         }
       }
     }

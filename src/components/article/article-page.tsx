@@ -1,91 +1,73 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ArticleTree } from '../../article-html/article-tree'
-import { formatDate } from '../../i18n/formats'
-import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
+import { tableOfContents } from '../../article-html/headings'
+import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
-import { LocalLink } from '../primitives/local-link'
-import { Picture } from '../primitives/picture'
 import { ProjectCard } from '../project/project-card'
 import { ArticleBody } from './article-body'
 import { ArticleCard } from './article-card'
+import { ArticleContents } from './article-contents'
+import { ArticleHeader } from './article-header'
+import { ArticleNeighbours } from './article-neighbours'
 import * as styles from './article-page.module.css'
+import { ArticleTags } from './article-tags'
+import { ShareLinks } from './share-links'
 
-/** An article: head, cover, text, tags, and where to go next. */
-export function ArticlePage({ article }: { article: Queries.ArticleContentFragment }) {
-  const messages = useMessages('content')
-  const tags = article.tags.flatMap(({ text }) => (text ? [text] : []))
-  const related = article.relatedContents.filter(({ title }) => title !== null)
+export interface ArticlePageProps {
+  article: Queries.ArticleContentFragment
+  /** What depends on other articles; an article that is not built yet has none of it. */
+  related?: readonly Queries.ArticleSmallCardFragment[]
+  newer?: Queries.ArticleLinkFragment | null | undefined
+  older?: Queries.ArticleLinkFragment | null | undefined
+}
+
+/** Headings from which a text is long enough for a table of contents. */
+const headingsOfLongText = 3
+
+/** An article: head, text with its contents, tags and share links, and where to go next. */
+export function ArticlePage({ article, related = [], newer, older }: ArticlePageProps) {
+  const messages = useMessages('article')
+  const tree = article.content as unknown as ArticleTree
+  const contents = useMemo(() => tableOfContents(tree), [tree])
   return (
     <>
-      <article className={styles.article}>
+      <article>
         <ArticleHeader article={article} />
-        <ArticleBody tree={article.content as unknown as ArticleTree} pictures={article.pictures} />
-        {tags.length > 0 && (
-          <ul className={`frame ${styles.tags}`} aria-label={messages('article.tags')}>
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
+        <div className={`frame ${styles.columns}`}>
+          <div className={styles.beside}>
+            {contents.length >= headingsOfLongText && <ArticleContents entries={contents} />}
+          </div>
+          <div className={styles.text}>
+            <ArticleBody tree={tree} pictures={article.pictures} />
+            <footer className={styles.end}>
+              <ArticleTags tags={[...new Set(article.tags.flatMap(({ text }) => text ?? []))]} />
+              <ShareLinks path={paths.article(article.category.key, article.name)} title={article.title ?? ''} />
+            </footer>
+          </div>
+        </div>
       </article>
-      {related.length > 0 && (
-        <CardSection title={messages('article.relatedContents')}>
-          {related.map((other) => (
-            <li key={other.id}>
-              <ArticleCard article={other} />
-            </li>
-          ))}
-        </CardSection>
-      )}
-      {article.projects.length > 0 && (
-        <CardSection title={messages('article.relatedProjects')}>
-          {article.projects.map((project) => (
-            <li key={project.slug}>
-              <ProjectCard project={project} />
-            </li>
-          ))}
-        </CardSection>
-      )}
+      <ArticleNeighbours newer={newer} older={older} />
+      <CardSection title={messages('relatedContents')} hasCards={related.length > 0}>
+        {related.map((other) => (
+          <li key={other.id}>
+            <ArticleCard article={other} />
+          </li>
+        ))}
+      </CardSection>
+      <CardSection title={messages('relatedProjects')} hasCards={article.projects.length > 0}>
+        {article.projects.map((project) => (
+          <li key={project.slug}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </CardSection>
     </>
   )
 }
 
-function ArticleHeader({ article }: { article: Queries.ArticleContentFragment }) {
-  const common = useCommonMessages()
-  const messages = useMessages('content')
-  const language = useLanguage()
-  const { category, title, excerpt, publishedAt, readingMinutes, cover } = article
-  return (
-    <header>
-      <nav className={`frame ${styles.crumbs}`} aria-label={common('breadcrumbs')}>
-        <LocalLink to={paths.content}>{messages('title')}</LocalLink>
-        <LocalLink to={paths.category(category.key)}>{category.label}</LocalLink>
-      </nav>
-      <div className={`frame ${styles.title}`}>
-        <h1>{title}</h1>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <p className="label">
-          <time dateTime={publishedAt}>
-            {messages('article.published', { date: formatDate(publishedAt, language) })}
-          </time>
-          {' · '}
-          {common('minutesToRead', { minutes: readingMinutes })}
-        </p>
-      </div>
-      <div className={styles.cover}>
-        <Picture
-          data={cover?.file?.childImageSharp?.gatsbyImageData}
-          alt={cover?.alt ?? ''}
-          sizes="(max-width: 90rem) 100vw, 90rem"
-          isFirst
-        />
-      </div>
-    </header>
-  )
-}
-
-function CardSection({ title, children }: { title: string; children: ReactNode }) {
+function CardSection({ title, hasCards, children }: { title: string; hasCards: boolean; children: ReactNode }) {
+  if (!hasCards) return null
   return (
     <section className={`frame ${styles.next}`}>
       <h2>{title}</h2>
@@ -96,11 +78,13 @@ function CardSection({ title, children }: { title: string; children: ReactNode }
 
 export const fragment = graphql`
   fragment ArticleContent on Article {
+    name
     title(language: $language)
     excerpt(language: $language)
     content(language: $language)
     readingMinutes(language: $language)
     publishedAt
+    updatedAt
     category {
       key
       label(language: $language)
@@ -118,9 +102,6 @@ export const fragment = graphql`
     }
     tags {
       text(language: $language)
-    }
-    relatedContents {
-      ...ArticleCard
     }
     projects {
       ...ProjectCard

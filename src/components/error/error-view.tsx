@@ -3,12 +3,15 @@ import { LocalLink } from '../primitives/local-link'
 import { EmptyPlot } from './empty-plot'
 import * as styles from './error-view.module.css'
 
-/**
- * The generic error view (specification, section 2).
- *
- * @param status HTTP status; 500 when it is not known
- */
-export function ErrorView({ status = 500 }: { status?: number | undefined }) {
+interface ErrorViewProps {
+  /** HTTP status; 500 when it is not known. */
+  status?: number | undefined
+  /** What the button does; without it, it loads the page again. */
+  onRetry?: () => void
+}
+
+/** The generic error view (specification, section 2). */
+export function ErrorView({ status = 500, onRetry = () => window.location.reload() }: ErrorViewProps) {
   const common = useCommonMessages()
   return (
     <div className={`frame section ${styles.view}`}>
@@ -17,7 +20,7 @@ export function ErrorView({ status = 500 }: { status?: number | undefined }) {
         <h1>{status === 404 ? common('errorNotFound') : common('errorTitle')}</h1>
         <p>{common('errorText')}</p>
         <p className={styles.actions}>
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" onClick={onRetry}>
             {common('reload')}
           </button>
           <LocalLink to="/">{common('home')}</LocalLink>

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { useMessages } from '../../hooks/page-language'
-import { decodedPath, paths, plainPath } from '../../i18n/paths'
+import { decodedPath, paths, plainPath, withTrailingSlash } from '../../i18n/paths'
+import { readArticleAddress } from '../../live-article/article-address'
+import { ArticleSkeleton } from '../live-article/article-skeleton'
 import { LocalLink } from '../primitives/local-link'
 import { EmptyPlot } from './empty-plot'
 import * as styles from './error-view.module.css'
@@ -13,8 +16,28 @@ export function fullPathOf({ pathname, search = '' }: { pathname: string; search
   return plainPath(pathname) === paths.notFound ? placeholder : decodedPath(pathname + search)
 }
 
-/** The 404 page. */
-export function NotFound({ location }: { location: { pathname: string; search?: string } }) {
+/** Brings the cleaner of article HTML, which no other 404 needs. */
+const LiveArticleSearch = lazy(() => import('../live-article/live-article-search'))
+
+interface NotFoundProps {
+  location: { pathname: string; search?: string; state?: unknown }
+}
+
+/** The 404 page. At the address of an article it looks for one that is not built yet. */
+export function NotFound({ location }: NotFoundProps) {
+  const isHydrated = useHydrated()
+  const path = withTrailingSlash(decodedPath(location.pathname))
+  const address = isHydrated ? readArticleAddress(path) : null
+  if (!address) return <NotFoundWords location={location} />
+  const { isMoved = false } = (location.state ?? {}) as { isMoved?: boolean }
+  return (
+    <Suspense fallback={<ArticleSkeleton />}>
+      <LiveArticleSearch key={path} address={address} path={path} isMoved={isMoved} />
+    </Suspense>
+  )
+}
+
+function NotFoundWords({ location }: NotFoundProps) {
   const messages = useMessages('not-found')
   const fullPath = useHydrated() ? fullPathOf(location) : placeholder
   return (

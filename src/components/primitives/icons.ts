@@ -12,6 +12,7 @@ import { faChevronUp } from '@fortawesome/free-solid-svg-icons/faChevronUp'
 import { faCircleChevronRight } from '@fortawesome/free-solid-svg-icons/faCircleChevronRight'
 import { faEnvelope } from '@fortawesome/free-solid-svg-icons/faEnvelope'
 import { faLink } from '@fortawesome/free-solid-svg-icons/faLink'
+import { faMagnifyingGlass } from '@fortawesome/free-solid-svg-icons/faMagnifyingGlass'
 import { faMessage } from '@fortawesome/free-solid-svg-icons/faMessage'
 import { faPause } from '@fortawesome/free-solid-svg-icons/faPause'
 import { faPhone } from '@fortawesome/free-solid-svg-icons/faPhone'
@@ -44,6 +45,7 @@ export const icons = {
   messenger: faFacebookMessenger,
   instagram: faInstagram,
   line: faLine,
+  search: faMagnifyingGlass,
   x: faXTwitter,
   youtube: faYoutube,
 } satisfies Record<string, IconDefinition>

@@ -13,6 +13,8 @@ export interface LocalizedPage {
   context?: (language: Language) => Record<string, unknown>
   /** Languages that the page exists in; all when not given. */
   languages?: readonly Language[]
+  /** Plain path with a `*` at its end: the browser shows the page for everything below it too. */
+  matchPath?: string
   /** Plain path that stands for the page in a language that it does not exist in. */
   elsewhere?: string
 }
@@ -23,6 +25,7 @@ export function createLocalizedPage({ createPage }: Pick<Actions, 'createPage'>,
   for (const language of languages) {
     createPage({
       path: localizedPath(page.path, language),
+      ...(page.matchPath && { matchPath: localizedPath(page.matchPath, language) }),
       component: path.resolve(`src/templates/${page.template}.tsx`),
       context: {
         ...page.context?.(language),

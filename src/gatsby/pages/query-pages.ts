@@ -2,13 +2,17 @@ import type { CreatePagesArgs } from 'gatsby'
 
 /** What the page steps need to know of the data. Written by hand: Gatsby generates types for pages only. */
 export interface PagesData {
+  /** Newest first. */
   articles: {
     id: string
     name: string
     previousNames: string[]
     languages: ('th' | 'en')[]
     category: { key: string }
+    /** Texts; a tag may be there in one language alone. */
+    tags: { th: string | null; en: string | null }[]
     relatedProjects: string[]
+    relatedContents: { id: string }[]
   }[]
   projects: { slug: string }[]
   landingPages: { id: string; slug: string }[]
@@ -31,7 +35,14 @@ const query = /* GraphQL */ `
         category {
           key
         }
+        tags {
+          th: text(language: "th")
+          en: text(language: "en")
+        }
         relatedProjects
+        relatedContents {
+          id
+        }
       }
     }
     allProject {

@@ -3,8 +3,6 @@ export const articleTypes = /* GraphQL */ `
   type Article implements Node {
     "Cleaned text as a tree (src/article-html), null without this language"
     content(language: String = "th"): JSON
-    "Minutes that it takes to read, 0 without this language"
-    readingMinutes(language: String = "th"): Int!
     "Projects that it is about, those that exist"
     projects: [Project!]!
   }

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { copyOf, builtName, categoryKey, liveArticles } from './support/live-samples'
+import { startOurServer, type LiveHost } from './support/live-servers'
+import { useBrowser } from './support/browser'
+import { languageCases, languageRows } from './support/kinds-of-pages'
+import { pathOf, sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
+
+const openPage = useBrowser()
+const startMs = 180_000
+let host: LiveHost
+
+const place = (name: string, prefix = '', category: string = categoryKey) => `${prefix}/content/${category}/${name}/`
+
+beforeAll(async () => {
+  host = await startOurServer(liveArticles)
+  process.env['E2E_BASE_URL'] = host.address
+}, startMs)
+afterAll(() => host.close())
+
+/** Where the parts of an article are, in whole pixels from the top left of the page. */
+const shapeOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main article:has(h1) :is(h1, h2, h3, p, time, img, nav, li, table, td, figure, figcaption)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const numbers = [left, top + window.scrollY, width, height].map(Math.round)
+        return `${element.localName} ${numbers.join(' ')} ${element.textContent.slice(0, 20)}`
+      }),
+  )
+
+const scrolledToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+
+test.each(languageCases)(
+  'an article that is not built yet looks like one that is: $language at $width pixels',
+  async ({ prefix, width }) => {
+    const [built, live] = [
+      await openPage(place(builtName, prefix), { width }),
+      await openPage(place(copyOf.name, prefix), { width }),
+    ]
+    for (const page of [built, live]) {
+      await page.locator('main article figure').first().scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      await scrolledToTop(page)
+    }
+    expect(await shapeOf(live)).toEqual(await shapeOf(built))
+    expect(await sidewaysPixels(live)).toBe(0)
+  },
+)
+
+describe.each(languageRows)('an article that is not built yet, in $language', ({ language, prefix }) => {
+  const title = copyOf.title[language] ?? ''
+
+  test('has its title, language and words, and search engines are kept from it', async () => {
+    const page = await openPage(place(copyOf.name, prefix))
+    expect(await page.title()).toContain(`${title} | `)
+    expect(await page.locator('h1').innerText()).toBe(title)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+    expect(pathOf(page)).toBe(place(copyOf.name, prefix))
+    expect(await page.content()).not.toMatch(/LIVEx/)
+  })
+
+  test('says the same without scripts', async () => {
+    const bare = await openPage(place(copyOf.name, prefix), { context: { javaScriptEnabled: false } })
+    const inArticle = async (page: Page) => {
+      const words = await visibleWords(page)
+      return words.slice(0, words.indexOf(language === 'th' ? 'แชร์' : 'Share'))
+    }
+    const whole = await openPage(place(copyOf.name, prefix))
+    expect(await inArticle(bare)).toEqual(await inArticle(whole))
+    expect(await bare.locator('main article nav li').count()).toBe(await whole.locator('main article nav li').count())
+  })
+
+  test('opens from inside the site without a new page, and going back works', async () => {
+    const page = await openPage(`${prefix}/content/`)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const path = place('short', prefix, 'sustainability')
+    await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
+    await page.getByRole('heading', { level: 1, name: language === 'th' ? 'ข่าวสั้น' : 'In short' }).waitFor()
+    expect(await page.locator('main').innerText()).toContain(language === 'th' ? 'สั้นมาก' : 'Very short')
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await page.goBack()
+    await waitForPath(page, `${prefix}/content/`)
+  })
+
+  test('leads to the newest articles', async () => {
+    const page = await openPage(place('short', prefix, 'sustainability'))
+    expect(await page.locator('main section article').count()).toBe(3)
+  })
+})
+
+test('the language switch leads to the other language, before scripts come and after', async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await openPage(place(copyOf.name), { context: { javaScriptEnabled } })
+    await page.locator('header a[hreflang=en]').first().click()
+    await waitForPath(page, place(copyOf.name, '/en'))
+    expect(await page.locator('h1').innerText()).toBe(copyOf.title['en'])
+  }
+})
+
+test('from an article in Thai alone the language switch leads to its category', async () => {
+  const page = await openPage(place('thai-only'))
+  expect(await page.locator('header a[hreflang=en]').first().getAttribute('href')).toBe(`/en/content/${categoryKey}/`)
+})
+
+test('old names, other categories and /blog/ lead to it', async () => {
+  for (const path of [place(copyOf.oldName), place(copyOf.name, '', 'sustainability'), `/blog/${copyOf.oldName}/`]) {
+    expect(pathOf(await openPage(path))).toBe(place(copyOf.name))
+  }
+})
+
+test('a name that nobody has leads to the hub', async () => {
+  expect(pathOf(await openPage(place('no-such', '/en')))).toBe('/en/content/')
+})

@@ -1,0 +1,270 @@
+import type { Page, Response } from 'playwright-core'
+import type { Language } from '../src/i18n/locales'
+import { paths } from '../src/i18n/paths'
+import questions from '../test/search-questions.json'
+import { ask } from './support/ask'
+import { useBrowser } from './support/browser'
+import { languageRows, widths } from './support/kinds-of-pages'
+import { layoutShift, pathOf, recordLayoutShift, sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
+
+const openPage = useBrowser()
+const hits = 'main article:has(h2 a)'
+const field = 'main input[type=search]'
+const searchOf = (prefix: string, term = '') => `${prefix}${paths.search}${term && `${term}/`}`
+
+/** A term that finds articles in both languages, one that finds none, and words of the page. */
+const words = {
+  th: {
+    term: 'บ้านเย็น',
+    none: 'ไดโนเสาร์',
+    notFound: 'ไม่พบบทความสำหรับ ไดโนเสาร์',
+    count: /^พบ \d+ บทความ$/,
+    retry: 'ลองอีกครั้ง',
+  },
+  en: {
+    term: 'condo',
+    none: 'dinosaur',
+    notFound: 'No articles found for dinosaur',
+    count: /^\d+ articles found$/,
+    retry: 'Try again',
+  },
+} as const
+
+const answered = (page: Page) => page.locator(`${hits}, main h2`).first().waitFor()
+const firstName = async (page: Page) => {
+  const href = await page.locator(`${hits} h2 a`).first().getAttribute('href')
+  return decodeURIComponent(href ?? '')
+    .split('/')
+    .at(-2)
+}
+
+const rows = (['th', 'en'] as const).flatMap((language) =>
+  questions[language].map(({ query, first }) => ({ language, query, first })),
+)
+
+describe('the written questions', () => {
+  let page: Page | null = null
+  let at: Language | null = null
+
+  test.each(rows)('$language: $query', async ({ language, query, first }) => {
+    page =
+      at === language && page && !page.isClosed()
+        ? page
+        : await openPage(language === 'th' ? paths.search : `/en${paths.search}`)
+    at = language
+    await page.locator(field).fill(query)
+    await page.locator(field).press('Enter')
+    await waitForPath(page, searchOf(language === 'th' ? '' : '/en', query))
+    await page
+      .locator('main [role=status]')
+      .filter({ hasText: words[language].count })
+      .or(page.locator('main [role=status]:has-text("1 ")'))
+      .waitFor()
+    await page.waitForFunction((term) => document.title.includes(term), query)
+    await page.locator(`${hits} h2 a`).first().waitFor()
+    expect(first).toContain(await firstName(page))
+  })
+})
+
+describe.each(languageRows)('search in $language', ({ language, prefix }) => {
+  const { term, none, notFound, count, retry } = words[language]
+
+  it('loads no index until something is searched for', async () => {
+    const asked: string[] = []
+    const page = await openPage(searchOf(prefix), {
+      prepare: (prepared) => Promise.resolve(prepared.on('request', (request) => asked.push(request.url()))),
+    })
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((address) => address.includes('/search-index/'))).toEqual([])
+    await page.locator(field).fill(term)
+    await page.locator(hits).first().waitFor()
+    expect(asked.filter((address) => address.includes('/search-index/')).length).toBeGreaterThan(1)
+  })
+
+  it('costs a phone little for the first answer', async () => {
+    const responses: Response[] = []
+    const page = await openPage(searchOf(prefix), { width: 360 })
+    await page.waitForLoadState('networkidle')
+    page.on('response', (response) => responses.push(response))
+    await page.locator(field).fill(term)
+    await page.locator(hits).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const data = responses.filter((response) => /\.(?:json|js)(?:$|\?)/.test(response.url()))
+    const sizes = await Promise.all(data.map(async (response) => (await response.request().sizes()).responseBodySize))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+  })
+
+  it('follows what is typed, announces the count, marks the hits', async () => {
+    const page = await openPage(searchOf(prefix))
+    await page.locator(field).pressSequentially(term, { delay: 20 })
+    await waitForPath(page, searchOf(prefix, term))
+    await page.locator(hits).first().waitFor()
+    expect(await page.locator('main [role=status]').innerText()).toMatch(count)
+    expect(await page.locator(`${hits} h2 mark`).count()).toBeGreaterThan(0)
+    await page.waitForFunction((wanted) => document.title.includes(wanted), term)
+  })
+
+  it('marks the passage of an article whose excerpt does not have the words', async () => {
+    const page = await openPage(searchOf(prefix, language === 'th' ? 'จามจุรี' : 'tamarind'))
+    await page.locator(`${hits} p mark`).first().waitFor()
+    expect(await page.locator(`${hits} p mark`).first().innerText()).toBe(language === 'th' ? 'จามจุรี' : 'tamarind')
+  })
+
+  it('keeps the term over a reload, and on the way back from an article', async () => {
+    const page = await openPage(searchOf(prefix, term))
+    await page.locator(hits).first().waitFor()
+    const found = await page.locator(`${hits} h2`).allInnerTexts()
+    await page.reload()
+    await page.locator(hits).first().waitFor()
+    expect(await page.locator(field).inputValue()).toBe(term)
+    expect(await page.locator(`${hits} h2`).allInnerTexts()).toEqual(found)
+
+    await page.locator(`${hits} h2 a`).first().click()
+    await page.waitForURL((address) => !address.pathname.includes('/search/'))
+    await page.goBack()
+    await page.locator(hits).first().waitFor()
+    expect(await page.locator(`${hits} h2`).allInnerTexts()).toEqual(found)
+    expect(pathOf(page)).toBe(searchOf(prefix, term))
+  })
+
+  it('goes back to the search before, which Enter had kept', async () => {
+    const page = await openPage(searchOf(prefix))
+    await page.locator(field).fill(term)
+    await page.locator(field).press('Enter')
+    await waitForPath(page, searchOf(prefix, term))
+    await page.locator(field).fill('solar')
+    await waitForPath(page, searchOf(prefix, 'solar'))
+    await page.goBack()
+    await waitForPath(page, searchOf(prefix, term))
+    expect(await page.locator(field).inputValue()).toBe(term)
+  })
+
+  it('filters by category in the address, and back', async () => {
+    const page = await openPage(`${searchOf(prefix, term)}?tab=property_insight`)
+    await answered(page)
+    const category = await page.locator('main nav a[aria-current=true]').innerText()
+    const facts = await page.locator(`${hits} > p > span:first-child`).allInnerTexts()
+    expect(facts.every((fact) => fact === category)).toBe(true)
+    await page.locator('main nav[aria-label] a').nth(1).waitFor()
+    await page
+      .locator('main nav a:not([aria-current])')
+      .filter({ hasText: /^(?:ทั้งหมด|All)$/ })
+      .click()
+    await page.waitForURL((address) => address.search === '')
+    await page.goBack()
+    await page.waitForURL((address) => address.search === '?tab=property_insight')
+  })
+
+  it('says what was not found, as text, and leads on', async () => {
+    const page = await openPage(searchOf(prefix, none))
+    await page.locator('main h2', { hasText: notFound }).waitFor()
+    expect(await page.locator('main article a').count()).toBe(3)
+    await page.locator(`main a[href*="?q="]`).first().click()
+    await page.locator(hits).first().waitFor()
+    expect(pathOf(page)).not.toContain(none)
+  })
+
+  it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', "a/b?c#d%e+f'", '{fullPath}'])(
+    'shows %s as text',
+    async (hostile) => {
+      const page = await openPage(`${prefix}${paths.search}`)
+      page.on('dialog', () => {
+        throw new Error('a dialog opened')
+      })
+      await page.locator(field).fill(hostile)
+      await page.locator(field).press('Enter')
+      await page.waitForURL((address) => address.pathname.length > searchOf(prefix).length)
+      await page.reload()
+      await page.waitForFunction((wanted) => document.title.includes(wanted), hostile)
+      expect(await page.locator(field).inputValue()).toBe(hostile)
+      expect(await page.locator('main img[src=x], main script').count()).toBe(0)
+    },
+  )
+
+  it('says when the index cannot be loaded, and tries again', async () => {
+    const page = await openPage(searchOf(prefix), { allow: ({ address }) => address.includes('/search-index/') })
+    await page.route('**/search-index/**', (route) => route.abort())
+    await page.locator(field).fill(term)
+    await page.locator('main button', { hasText: retry }).waitFor()
+    await page.unroute('**/search-index/**')
+    await page.locator('main button', { hasText: retry }).click()
+    await page.locator(hits).first().waitFor()
+  })
+
+  it('shows the shape of the list while it loads', async () => {
+    const page = await openPage(searchOf(prefix))
+    await page.route('**/search-index/**', () => undefined)
+    await page.locator(field).fill(term)
+    await page.locator('main [aria-hidden=true] > div').nth(3).waitFor()
+  })
+
+  it('says when a search is too long', async () => {
+    const page = await openPage(searchOf(prefix, 'ก'.repeat(300)))
+    expect(await page.locator('main h2').first().innerText()).toMatch(
+      /^(?:คำค้นหายาวเกินไป|That is more than a search can hold)$/,
+    )
+  })
+
+  it('without scripts says how to browse, and leads there', async () => {
+    const page = await openPage(searchOf(prefix, term), { context: { javaScriptEnabled: false } })
+    const seen = (await visibleWords(page)).join('\n')
+    expect(seen).toContain('JavaScript')
+    expect(await page.locator(`main a[href="${prefix}/content/property_insight/"]`).count()).toBe(1)
+    expect(await page.locator(field).isVisible()).toBe(false)
+  })
+
+  it.each(widths)('does not push the page sideways at %i px and shifts nothing', async (width) => {
+    const page = await openPage(searchOf(prefix, 'หัวหิน'.repeat(12)), { width, prepare: recordLayoutShift })
+    await answered(page)
+    await page.waitForLoadState('networkidle')
+    expect(await sidewaysPixels(page)).toBe(0)
+    expect(await layoutShift(page)).toBeLessThan(0.1)
+  })
+
+  it('is answered by the server for any term', async () => {
+    const whole = (await ask(searchOf(prefix))).body
+    const term1 = encodeURIComponent('หัวหิน')
+    for (const path of [
+      term1,
+      term1.toLowerCase(),
+      'a%2Fb',
+      'a+b',
+      encodeURIComponent('e\u0301'),
+      'x'.repeat(4000),
+      '%3Cscript%3E',
+    ]) {
+      const answer = await ask(`${searchOf(prefix)}${path}/`)
+      expect([answer.status, answer.body.equals(whole)]).toEqual([200, true])
+    }
+    const redirected = await ask(`${searchOf(prefix)}?q=${term1}&tab=sustainability`)
+    expect([redirected.status, redirected.headers.location]).toEqual([
+      302,
+      `${searchOf(prefix)}${term1}/?tab=sustainability`,
+    ])
+    expect((await ask(`${searchOf(prefix)}x`)).headers.location).toBe(`${searchOf(prefix)}x/`)
+    expect((await ask(`${searchOf(prefix)}%ff/`)).status).toBe(400)
+  })
+
+  it('keeps the page out of search engines', async () => {
+    const page = await openPage(searchOf(prefix, term))
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  })
+})
+
+test('an article that is live and not in the index is found quietly', async () => {
+  const page = await openPage(searchOf('/en'))
+  const article = {
+    name: 'quokkas',
+    category: 'Sustainability',
+    title: { th: '', en: 'Quokkas in the garden' },
+    excerpt: { en: 'They smile.' },
+    body: { en: '<p>They smile.</p>' },
+    publishedAt: '2026-11-19T02:00:00.000Z',
+    updatedAt: '2026-11-19T02:00:00.000Z',
+  }
+  await page.route('**/blogs/contents/search/**', (route) => route.fulfill({ json: { data: [article] } }))
+  await page.locator(field).fill('quokkas')
+  await page.locator(`${hits} h2 a`, { hasText: 'Quokkas in the garden' }).waitFor()
+  expect(await page.locator(`${hits} h2 a`).first().getAttribute('href')).toBe('/en/content/sustainability/quokkas/')
+})

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from './negotiate'
+
+const brotli = promisify(zlib.brotliCompress)
+const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/**
+ * Answers what was made for the request and is no file of the release: compressed where that is wanted, to be asked for again
+ * each time. Status, type and further headers are the caller's.
+ */
+export async function sendMade(request: FastifyRequest, reply: FastifyReply, content: Buffer): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['br'])
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+  if (reply.statusCode === 200) {
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 32)}"`
+    reply.header('etag', etag)
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
+    if (known.includes(etag)) return reply.code(304).send()
+  }
+  if (encoding === 'identity') return reply.header('content-length', content.length).send(content)
+  const body = await brotli(content, quickBrotli)
+  return reply.headers({ 'content-encoding': encoding, 'content-length': body.length }).send(body)
+}

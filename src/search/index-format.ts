@@ -1,0 +1,104 @@
+/** Where a word stands in an article, from the least telling place to the most: once or often in the text, in what stands out, in the title. */
+export const impacts = { body: 0, oftenInBody: 1, standsOut: 2, title: 3 } as const
+
+export type Impact = (typeof impacts)[keyof typeof impacts]
+
+/** The folder of the index below public/ and its place on the site; one folder in it for each language. */
+export const indexFolder = 'search-index'
+
+/** Name of the one file of an index that is asked for anew; all others have a hash in their name and never change. */
+export const entryName = 'index.json'
+
+/** Articles whose records stand in one file. */
+export const recordsPerFile = 8
+
+/**
+ * What is loaded first: where everything else is. Articles are known by their number, oldest first, so that a new one
+ * leaves most files as they are.
+ */
+export interface IndexEntry {
+  /** Version of this form. */
+  version: 1
+  /** Articles. */
+  count: number
+  /** When the newest article was published, in ISO form; empty without articles. */
+  newest: string
+  /** Files of terms, in the order of their first term: that term, and the hash in the file's name. */
+  terms: [first: string, hash: string][]
+  /** Hashes in the names of the files of records, eight articles each. */
+  records: string[]
+  /** One digit for each article: the place of its category in the table of categories. */
+  categories: string
+  /** Hash in the name of the file of words that typing errors are compared with. */
+  vocabulary: string
+}
+
+/** What a hit shows. Short names: there are thousands of these. */
+export interface IndexRecord {
+  /** Name of the article, as it stands in paths. */
+  n: string
+  /** Title. */
+  t: string
+  /** Excerpt. */
+  e: string
+  /** Day of publication in ISO form. */
+  d: string
+  /** Minutes to read. */
+  m: number
+}
+
+/** Terms of one file with where they stand, see {@link encodePostings}. */
+export type TermFile = Record<string, number[]>
+
+/** Where a term stands. */
+export interface Postings {
+  /** Articles that have the term. */
+  count: number
+  /** True when the list names the most telling ones only. */
+  isCut: boolean
+  impactOf: ReadonlyMap<number, Impact>
+}
+
+/** Articles that are listed for one term; more would cost every visitor who searches for a common word. */
+export const longestList = 1500
+
+/**
+ * Writes where a term stands as small numbers: distance to the last article × 4 + impact. A list that is too long keeps the most
+ * telling articles, then the newest, and starts with the real count, negative.
+ *
+ * @param found impact by number of the article
+ */
+export function encodePostings(found: ReadonlyMap<number, Impact>): number[] {
+  const telling = [...found].sort((a, b) => b[1] - a[1] || b[0] - a[0]).slice(0, longestList)
+  let last = 0
+  const codes = telling
+    .sort((a, b) => a[0] - b[0])
+    .map(([article, impact]) => {
+      const code = (article - last) * 4 + impact
+      last = article
+      return code
+    })
+  return found.size > longestList ? [-found.size, ...codes] : codes
+}
+
+/** Reads what {@link encodePostings} wrote. */
+export function decodePostings(codes: readonly number[]): Postings {
+  const impactOf = new Map<number, Impact>()
+  const isCut = (codes[0] ?? 0) < 0
+  let article = 0
+  for (const code of isCut ? codes.slice(1) : codes) {
+    article += code >> 2
+    impactOf.set(article, (code & 3) as Impact)
+  }
+  return { count: isCut ? -(codes[0] ?? 0) : impactOf.size, isCut, impactOf }
+}
+
+/** Numbers of the files of terms that may hold a term, or terms that start with it. */
+export function filesFor({ terms }: Pick<IndexEntry, 'terms'>, term: string, isStart: boolean): number[] {
+  const after = terms.findIndex(([first]) => first > term)
+  const first = Math.max(0, (after === -1 ? terms.length : after) - 1)
+  if (terms.length === 0) return []
+  if (!isStart) return [first]
+  const more = terms.flatMap(([start], index) => (index > first && start.startsWith(term) ? [index] : []))
+  return [first, ...more]
+}

@@ -1,0 +1,27 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { headMessages } from '../components/head/head-messages'
+import { PageHead } from '../components/head/page-head'
+import type { SitePageContext } from '../components/layout/page-props'
+import { SearchPage } from '../components/search/search-page'
+
+export default function ContentSearchTemplate({ data }: PageProps<Queries.ContentSearchTemplateQuery>) {
+  return <SearchPage newest={data.allArticle.nodes} />
+}
+
+export function Head(props: HeadProps<Queries.ContentSearchTemplateQuery, SitePageContext>) {
+  const messages = headMessages(props, 'search')
+  return <PageHead page={props} title={messages('title')} description={messages('description')} isHidden />
+}
+
+export const query = graphql`
+  query ContentSearchTemplate($language: String!) {
+    locales: allLocale(filter: { ns: { eq: "search" }, language: { eq: $language } }) {
+      ...Messages
+    }
+    allArticle(filter: { languages: { eq: $language } }, sort: [{ publishedAt: DESC }, { articleId: ASC }], limit: 3) {
+      nodes {
+        ...ArticleSmallCard
+      }
+    }
+  }
+`
