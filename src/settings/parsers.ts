@@ -52,3 +52,41 @@ export const namedTokens: SettingParser<Readonly<Record<string, string>>> = (raw
   if (pairs.some((pair) => pair === null)) return undefined
   return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[String(pair[1]), String(pair[2])]] : [])))
 }
+
+export const webhookSecret = pattern(/^whsec_[A-Za-z0-9+/]+={0,2}$/)
+
+/** An absolute http(s) address as it is written; a query may be part of it, as many CRMs want one. */
+export const webhookAddress: SettingParser<string> = (raw) => {
+  const url = URL.canParse(raw) ? new URL(raw) : null
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
+  return url && isHttp && url.username === '' && url.password === '' && url.hash === '' ? url.href : undefined
+}
+
+export const mailServer: SettingParser<string> = (raw) => {
+  const url = URL.canParse(raw) ? new URL(raw) : null
+  const isMail = url?.protocol === 'smtp:' || url?.protocol === 'smtps:'
+  return url && isMail && url.hostname !== '' && url.hash === '' ? raw : undefined
+}
+
+export const emailAddress = pattern(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/)
+
+export const emailAddresses: SettingParser<readonly string[]> = (raw) => {
+  const addresses = raw.split(',').map((address) => emailAddress(address.trim()))
+  return addresses.includes(undefined) ? undefined : addresses.flatMap((address) => address ?? [])
+}
+
+/** Where clamd listens: a host and port, or the path of a socket. */
+export type ClamdAddress = { host: string; port: number } | { path: string }
+
+export const clamdAddress: SettingParser<ClamdAddress> = (raw) => {
+  const [, path] = /^unix:(\/[^\0]+)$/.exec(raw) ?? []
+  if (path) return { path }
+  const [, host, port] = /^tcp:\/\/([A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\]):(\d{1,5})$/.exec(raw) ?? []
+  if (!host || !port || Number(port) < 1 || Number(port) > 65535) return undefined
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
+export const oneOf =
+  <Value extends string>(...values: readonly Value[]): SettingParser<Value> =>
+  (raw) =>
+    values.find((value) => value === raw)
