@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Lead } from '../leads/lead'
 import { composeMail } from './compose-mail'
-import { DeliveryError } from './delivery-error'
 
 export interface MailTarget {
   /** smtp:// or smtps://, with user and password. */
@@ -26,13 +25,15 @@ function mustEncrypt(address: string): boolean {
  * Sends a lead as an e-mail. Subject and addresses hold nothing that a visitor wrote; attachments are not sent.
  *
  * @param deliveryId the same at each attempt: it makes the Message-ID, by which mail programs drop repeats
- * @throws when the mail server does not take it for every recipient
+ * @returns what is worth knowing although it is sent: recipients that the server refused while it took others. They are
+ *   not tried again, since the others would get the e-mail again too
+ * @throws when the mail server takes it for nobody
  */
 export async function sendMail(
   lead: Lead,
   deliveryId: string,
   { url, to, from, timeoutMs = standardTimeoutMs }: MailTarget,
-): Promise<void> {
+): Promise<string | null> {
   const transport = createTransport({
     url,
     requireTLS: mustEncrypt(url),
@@ -50,7 +51,7 @@ export async function sendMail(
       ...composeMail(lead),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    if (rejected.length > 0) throw new DeliveryError(`${rejected.length} of ${to.length} recipients refused`)
+    return rejected.length > 0 ? `${rejected.length} of ${to.length} recipients refused` : null
   } finally {
     transport.close()
   }

@@ -37,7 +37,7 @@ export async function sendWebhook(
   lead: Lead,
   deliveryId: string,
   { url, secret, timeoutMs = standardTimeoutMs }: WebhookTarget,
-): Promise<void> {
+): Promise<null> {
   const body = JSON.stringify(webhookPayload(lead))
   const now = new Date()
   const response = await fetch(url, {
@@ -54,4 +54,5 @@ export async function sendWebhook(
   })
   await response.body?.cancel()
   if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`)
+  return null
 }
