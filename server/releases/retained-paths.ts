@@ -1,6 +1,7 @@
 /** Files whose name changes with their content, or that are never changed in place. */
 export const isImmutablePath = (path: string) =>
-  path.startsWith('/static/') || path.startsWith('/fonts/') || /[-.][0-9a-f]{8,}\.(?:js|mjs|css)(?:\.map)?$/.test(path)
+  ['/static/', '/fonts/', '/places/'].some((folder) => path.startsWith(folder)) ||
+  /[-.][0-9a-f]{8,}\.(?:js|mjs|css)(?:\.map)?$/.test(path)
 
 /** Files that a page of an earlier release, still open in some browser, may ask for. */
 export const isRetainedPath = (path: string) => isImmutablePath(path) || path.startsWith('/page-data/')

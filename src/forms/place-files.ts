@@ -4,7 +4,7 @@
  */
 
 /** Folder of the files, named by a hash over them, so that they may be cached for good. */
-export const placesVersion = 'd9847d0b'
+export const placesVersion = '5e2a0fd0'
 
 /**
  * Name of an address file.
