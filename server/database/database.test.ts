@@ -50,6 +50,7 @@ const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   source: null,
   idempotency_key: null,
   request_digest: '',
+  erased_at: null,
   ...changes,
 })
 

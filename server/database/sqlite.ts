@@ -33,7 +33,8 @@ function kyselyDatabase(database: LibsqlDatabase.Database): SqliteDatabase {
 }
 
 /**
- * Opens the embedded database, and makes it when it is not there: WAL, and each commit is on disk before it returns.
+ * Opens the embedded database, and makes it when it is not there: WAL, each commit is on disk before it returns, and
+ * what is deleted is overwritten, so that an erased lead leaves no words in the file.
  *
  * @throws when the folder cannot be written or the file is no database
  */
@@ -43,7 +44,8 @@ export function openSqlite(dataDir: string): SqliteDialect {
   const database = new LibsqlDatabase(file)
   try {
     database.exec(`pragma busy_timeout=${busyTimeoutMs}`)
-    for (const setting of ['journal_mode=wal', 'synchronous=full', 'foreign_keys=on']) database.pragma(setting)
+    for (const setting of ['journal_mode=wal', 'synchronous=full', 'foreign_keys=on', 'secure_delete=on'])
+      database.pragma(setting)
     fs.chmodSync(file, 0o600)
   } catch (error) {
     database.close()

@@ -27,6 +27,8 @@ export interface LeadsTable {
   idempotency_key: string | null
   /** SHA-256 of what was sent. Personal like the data: empty after erasure. */
   request_digest: string
+  /** When it was erased; null while it is there. */
+  erased_at: string | null
 }
 
 export interface LeadFilesTable {
@@ -52,6 +54,8 @@ export interface OutboxTable {
   locked_until: string | null
   last_error: string | null
   delivered_at: string | null
+  /** When the last attempt failed for good. */
+  given_up_at: string | null
   dedupe_key: string
 }
 
