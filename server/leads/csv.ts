@@ -8,8 +8,7 @@ const startsLikeFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  const raw =
-    typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value as number)
+  const raw = typeof value === 'string' ? value : JSON.stringify(value)
   const text = startsLikeFormula.test(raw) ? `'${raw}` : raw
   return /[",\r\n;\t']/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }

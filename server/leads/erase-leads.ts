@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { OpenDatabase } from '../database/open-database'
 import type { Database } from '../database/tables'
-import { uploadFile } from './upload-file'
+import { syncFolder } from '../uploads/sync-folder'
+import { uploadFile } from '../uploads/upload-file'
 
 export interface LeadStore {
   database: OpenDatabase
@@ -17,7 +19,7 @@ async function emptyRows(db: Kysely<Database>, ids: readonly string[], erasedAt:
       .updateTable('leads')
       .set({ data: '{}', consent: '{}', source: null, suspicion: null, idempotency_key: null, request_digest: '' })
       .set({ status: 'erased' })
-      .set(({ fn, val }) => ({ erased_at: fn.coalesce('erased_at', val(erasedAt)) }))
+      .set((row) => ({ erased_at: row.fn.coalesce('erased_at', row.val(erasedAt)) }))
       .where('id', 'in', ids)
       .execute()
     await transaction
@@ -33,14 +35,9 @@ async function removeFiles({ database: { db }, dataDir }: LeadStore, ids: readon
   const rows = await db.selectFrom('lead_files').select(['id', 'stored_name']).where('lead_id', 'in', ids).execute()
   for (const { stored_name } of rows) await fs.rm(uploadFile(dataDir, stored_name), { force: true })
   const folders = new Set(rows.map(({ stored_name }) => path.dirname(uploadFile(dataDir, stored_name))))
-  for (const folder of folders) await syncFolder(folder)
+  for (const folder of folders) if (existsSync(folder)) await syncFolder(folder)
   await db.deleteFrom('lead_files').where('lead_id', 'in', ids).execute()
   return rows.length
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder).catch(() => null)
-  await handle?.sync().finally(() => handle.close())
 }
 
 /**

@@ -7,7 +7,7 @@ import { uuidV7 } from '../../database/uuid-v7'
 import { startPostgres, type TestPostgres } from '../../testing/postgres'
 import { removeFolders, temporaryFolder } from '../../testing/temporary-folder'
 import type { LeadStore } from '../erase-leads'
-import { uploadFile } from '../upload-file'
+import { uploadFile } from '../../uploads/upload-file'
 
 export type StoreDialect = 'sqlite' | 'postgres'
 
@@ -62,6 +62,21 @@ export const leadRow = (changes: Partial<NewLead> = {}): NewLead => ({
   request_digest: 'digest',
   ...changes,
 })
+
+/** Adds many at once. @returns their ids */
+export async function addLeads(
+  { database: { db } }: LeadStore,
+  changes: readonly Partial<NewLead>[],
+): Promise<string[]> {
+  const rows = changes.map((change) => leadRow(change))
+  for (let from = 0; from < rows.length; from += 100) {
+    await db
+      .insertInto('leads')
+      .values(rows.slice(from, from + 100))
+      .execute()
+  }
+  return rows.map(({ id }) => id)
+}
 
 export async function addLead({ database: { db } }: LeadStore, changes: Partial<NewLead> = {}): Promise<string> {
   const row = leadRow(changes)
