@@ -31,7 +31,7 @@ export async function claimDue({ db, dialect }: OpenDatabase, options: ClaimOpti
     .where('delivered_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where('run_at', '<=', now)
-    .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+    .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
     .orderBy('run_at')
     .limit(limit)
   return db

@@ -39,7 +39,9 @@ function startLoop({ database, senders, log, pollMs = standardPollMs }: OutboxOp
     if (!isStopped) schedule(pollMs)
   }
   const schedule = (waitMs: number) => {
-    timer = setTimeout(() => (running = round()), waitMs)
+    timer = setTimeout(() => {
+      running = round()
+    }, waitMs)
     timer.unref()
   }
   schedule(0)
