@@ -1,4 +1,4 @@
-import type { InferType } from 'yup'
+import type { InferType, SchemaDescription } from 'yup'
 import { careerSchema } from './schemas/career'
 import { inquirySchema } from './schemas/inquiry'
 import { landSchema } from './schemas/land'
@@ -22,4 +22,10 @@ export type FormValues<Form extends FormName> = InferType<(typeof formSchemas)[F
 export const fileFieldsOf = (form: FormName): string[] =>
   Object.entries(formSchemas[form].describe().fields)
     .filter(([, field]) => 'meta' in field && (field.meta as { file?: true } | undefined)?.file)
+    .map(([name]) => name)
+
+/** Names of the fields that must be there. A price of land may be missing when the other one is there. */
+export const requiredFieldsOf = (form: FormName): string[] =>
+  (Object.entries(formSchemas[form].describe().fields) as [string, SchemaDescription][])
+    .filter(([, field]) => !field.optional && !field.nullable && field.default === undefined)
     .map(([name]) => name)

@@ -38,6 +38,7 @@ describe.each(forms)('%s', (form) => {
     )
     expect(Object.values(fields).filter((key) => !isMessageKey(key))).toEqual([])
     expect(fields['email']).toBe('errors.email.required')
+    expect(Object.keys(fields).slice(0, 2)).toEqual(['name', 'last_name'])
   })
 
   test('gives the same verdict for empty, blank and missing text', async () => {

@@ -9,11 +9,19 @@ export type FieldErrors = Readonly<Record<string, string>>
 export type FormVerdict<Form extends FormName> =
   { ok: true; value: FormValues<Form> } | { ok: false; fields: FieldErrors }
 
-/** The first message of each field; what is wrong within an object stands at the object. */
-function fieldErrors({ inner }: ValidationError): FieldErrors {
-  const fields: Record<string, string> = {}
-  for (const { path = '', message } of inner) fields[path.split('.')[0] ?? ''] ??= message
-  return fields
+/** The first message of each field, in the order of the form; what is wrong within an object stands at the object. */
+function fieldErrors(form: FormName, { inner }: ValidationError): FieldErrors {
+  const found = new Map<string, string>()
+  for (const { path = '', message } of inner) {
+    const [name = ''] = path.split('.')
+    if (!found.has(name)) found.set(name, message)
+  }
+  return Object.fromEntries(
+    Object.keys(formSchemas[form].fields).flatMap((name) => {
+      const message = found.get(name)
+      return message === undefined ? [] : [[name, message]]
+    }),
+  )
 }
 
 /** The fields of the schema alone, as yup stumbles over names such as `toString` that every object has; null is missing. */
@@ -41,6 +49,6 @@ export async function validateForm<Form extends FormName>(
     return { ok: true, value: value }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return { ok: false, fields: fieldErrors(error) }
+    return { ok: false, fields: fieldErrors(form, error) }
   }
 }
