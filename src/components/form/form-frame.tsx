@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { mainApi } from '../../api/main-api-address'
+import { mainApi } from '../../clients/main-api-address'
 import { formPaths, formsWithFiles, type FormName } from '../../forms/fields'
 import { useLanguage, useMessages } from '../../hooks/page-language'
 import { useHydrated } from '../../hooks/use-hydrated'

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../hooks/page-language'
 import { useFormState, type Sending } from './form-state'
 import * as styles from './submit-bar.module.css'
@@ -6,9 +7,14 @@ import * as styles from './submit-bar.module.css'
 export function SubmitBar({ label }: { label: string }) {
   const messages = useMessages('forms')
   const { sending, failure } = useFormState()
+  const alert = useRef<HTMLDivElement>(null)
+  // Whoever sent the form with the Enter key may be far above
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <div className={styles.bar}>
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <div ref={alert} role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <button type="submit" className={styles.submit} aria-disabled={sending ? true : undefined}>
         {sending ? messages('sending.button') : label}
       </button>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchProvinces, fetchSubdistricts, indexOfPlace, type Province, type Subdistrict } from './places'
 
-const placeKeys = ['province', 'district', 'subdistrict'] as const
-
-type PlaceTexts = Readonly<Record<(typeof placeKeys)[number], string>>
+type PlaceTexts = Readonly<Record<'province' | 'district' | 'subdistrict', string>>
 
 /** What is offered at each field, and what is known of what was typed. */
 export interface UsedPlaces {

@@ -1,4 +1,4 @@
-import type { ClientError } from '../../../api/client-error'
+import type { ClientError } from '../../../clients/client-error'
 import type { FormName } from '../../../forms/fields'
 import { limitsOf } from '../../../forms/limits-of'
 import type { MessageKey, Translate } from '../../../i18n/message-types'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Receipt } from '../../../api/client-error'
-import { sendSubmission } from '../../../api/main-api'
+import type { Receipt } from '../../../clients/client-error'
+import { sendSubmission } from '../../../clients/main-api'
 import type { FormName } from '../../../forms/fields'
 import type { Sending } from '../form-state'
 import { attemptKey, contentOf } from './attempt'

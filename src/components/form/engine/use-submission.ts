@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ClientError, type Receipt } from '../../../api/client-error'
+import { ClientError, type Receipt } from '../../../clients/client-error'
 import type { FormName } from '../../../forms/fields'
 import type { FieldErrors } from '../../../forms/validate'
 import { controlOf, readValues, textOf } from '../controls'

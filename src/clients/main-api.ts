@@ -4,9 +4,10 @@ import { callAddress, ClientError, readReceipt, statusError, type Receipt } from
 import { mainApi } from './main-api-address'
 import { upload } from './upload'
 
-/** Milliseconds that a form without files may take, and that one with files may stand still. */
-const timeoutMs = 30_000
-const stallMs = 60_000
+/** Milliseconds that a form without files may take. */
+const defaultTimeoutMs = 30_000
+/** Milliseconds that a form with files may stand still: how long all of it takes is up to the line. */
+const defaultStallMs = 60_000
 
 /** A form that is ready to be sent. */
 export interface Submission {
@@ -24,6 +25,7 @@ export interface SendOptions {
   onProgress?: (part: number) => void
   baseUrl?: string
   timeoutMs?: number
+  stallMs?: number
 }
 
 /** Multipart holds text alone: numbers with a decimal point, booleans as words, objects as JSON. */
@@ -54,6 +56,7 @@ function toClientError(error: unknown, timeout: AbortSignal, signal: AbortSignal
  */
 export async function sendSubmission(submission: Submission, options: SendOptions): Promise<Receipt> {
   const { signal, onProgress = () => undefined, baseUrl = mainApi.url } = options
+  const { timeoutMs = defaultTimeoutMs, stallMs = defaultStallMs } = options
   const address = callAddress(baseUrl + formPaths[submission.form])
   const headers = {
     Accept: 'application/json',
@@ -63,7 +66,7 @@ export async function sendSubmission(submission: Submission, options: SendOption
   if (Object.keys(submission.files).length > 0) {
     return readReceipt(await upload(address, toFormData(submission), { headers, signal, stallMs, onProgress }))
   }
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     // ofetch leaves out its own timeout where there is a signal
     const body = await ofetch<unknown>(address, {
