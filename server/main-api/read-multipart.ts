@@ -59,7 +59,7 @@ class Receiver {
 
   async file({ fieldname: field, filename, file }: MultipartFile): Promise<void> {
     const isWanted = this.fileFields.includes(field) && !this.uploads.some((upload) => upload.field === field)
-    if (!isWanted || filename === '' || this.failure !== null) return readToEnd(file)
+    if (!isWanted || !filename || this.failure !== null) return readToEnd(file)
     try {
       const upload = await receiveUpload(file, { field, givenName: filename, dataDir: this.dataDir })
       this.uploads.push(upload)
