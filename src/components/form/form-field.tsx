@@ -36,8 +36,7 @@ export function FormField({ name, label, hint, isOptional = false, layout = 'sta
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   const words = (
     <label htmlFor={name}>
-      {label}
-      {isOptional && <span> {messages('optional')}</span>}
+      {label} {isOptional && <span>{messages('optional')}</span>}
     </label>
   )
   const control = children({

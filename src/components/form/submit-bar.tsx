@@ -14,7 +14,9 @@ export function SubmitBar({ label }: { label: string }) {
   }, [failure])
   return (
     <div className={styles.bar}>
-      <div ref={alert} role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <div ref={alert} role="alert">
+        {failure && <p className={styles.failure}>{failure}</p>}
+      </div>
       <button type="submit" className={styles.submit} aria-disabled={sending ? true : undefined}>
         {sending ? messages('sending.button') : label}
       </button>

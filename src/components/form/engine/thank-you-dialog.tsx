@@ -3,6 +3,7 @@ import type { Receipt } from '../../../clients/client-error'
 import { useCommonMessages, useLanguage, useMessages } from '../../../hooks/page-language'
 import { formatTime } from '../../../i18n/formats'
 import { useSiteFacts } from '../../layout/use-site'
+import { WholeWords } from '../../primitives/whole-words'
 import { receiptNumber } from './receipt-number'
 import * as styles from './thank-you-dialog.module.css'
 
@@ -29,7 +30,9 @@ export function ThankYouDialog({ receipt, onClose }: ThankYouDialogProps) {
       aria-describedby="thank-you-text"
       onClose={onClose}
     >
-      <h2 id="thank-you-title">{messages('thanks.heading')}</h2>
+      <h2 id="thank-you-title">
+        <WholeWords text={messages('thanks.heading')} />
+      </h2>
       <p id="thank-you-text">{messages('thanks.text')}</p>
       <dl>
         <dt>{messages('thanks.receipt')}</dt>
