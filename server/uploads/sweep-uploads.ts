@@ -29,8 +29,14 @@ async function storedNames({ db }: OpenDatabase, prefix: string): Promise<Set<st
   return new Set(rows.map((row) => row.stored_name))
 }
 
+async function knowsAnyFile({ db }: OpenDatabase): Promise<boolean> {
+  return (await db.selectFrom('lead_files').select('id').limit(1).execute()).length > 0
+}
+
 /**
- * Removes what a killed server has left: files half received, and whole ones whose lead was never committed.
+ * Removes what a killed server has left: files half received, and whole ones whose lead was never committed. A database
+ * that knows no file at all is taken for the wrong one, or for one that is still to be restored: then nothing but what
+ * was half received goes.
  *
  * @returns how many files were removed
  */
@@ -39,6 +45,7 @@ export async function sweepUploads(database: OpenDatabase, dataDir: string, nowM
   for (const { name } of await entriesOf(incomingFolder(dataDir))) {
     removed += await removeOld(path.join(incomingFolder(dataDir), name), nowMs)
   }
+  if (!(await knowsAnyFile(database))) return removed
   const folders = (await entriesOf(allUploads(dataDir))).filter(({ name }) => /^[0-9a-f]{2}$/.test(name))
   for (const folder of folders) {
     const files = await entriesOf(path.join(allUploads(dataDir), folder.name))
