@@ -66,7 +66,7 @@ class Receiver {
       if (file.truncated) this.tooLargeFields.push(field)
     } catch (error) {
       // Anything but the disk is a client that went away
-      if (!(error instanceof Error && 'syscall' in error)) throw error
+      if (!isFileSystemError(error)) throw error
       this.failure = unavailable('The file cannot be stored at the moment', retryAfterS, { cause: error })
       if (!file.destroyed) await readToEnd(file)
     }
@@ -77,6 +77,8 @@ class Receiver {
     return { values: this.values, uploads: this.uploads, tooLargeFields: this.tooLargeFields }
   }
 }
+
+const isFileSystemError = (error: unknown) => typeof error === 'object' && error !== null && 'syscall' in error
 
 /** Errors of the multipart parser: over a limit, or malformed. */
 function parserError(error: unknown): HttpError {

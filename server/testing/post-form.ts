@@ -27,7 +27,7 @@ export async function readAnswer(response: Response): Promise<ApiAnswer> {
 
 /** Posts to a form's address, with the bearer token. */
 export async function post(url: string, form: FormName, body: BodyInit, options: PostOptions = {}): Promise<ApiAnswer> {
-  const key = options.key === undefined ? {} : { 'idempotency-key': options.key }
+  const key: Record<string, string> = options.key === undefined ? {} : { 'idempotency-key': options.key }
   const headers = { authorization: 'Bearer public', ...key, ...options.headers }
   return readAnswer(await fetch(`${url}/api${formPaths[form]}`, { method: 'POST', body, headers, redirect: 'manual' }))
 }
