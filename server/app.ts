@@ -34,7 +34,7 @@ export interface LeadsOptions {
  * `/readyz` (contracts, section 5). The caller listens, or injects.
  */
 export function buildApp({ settings, releases, logger, articlesDir, leads }: AppOptions): FastifyInstance {
-  const app = createServer({ logger })
+  const app = createServer({ logger, trustedProxies: settings.TRUSTED_PROXIES })
   const folder = path.resolve(articlesDir ?? 'content/articles')
   const store = createArticleStore({ articlesDir: folder, log: (message) => app.log.warn(message) })
   const { GATSBY_BLOG_API_URL: apiUrl, GATSBY_BLOG_API_TOKEN: token } = settings

@@ -60,6 +60,18 @@ async function createContext(app: FastifyInstance, options: MainApiOptions): Pro
   }
 }
 
+/** Says once that all visitors count as one: somebody has put a proxy in front without saying so. */
+function warnOfProxy(app: FastifyInstance, { TRUSTED_PROXIES: proxies }: Settings) {
+  let hasWarned = proxies !== null
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      app.log.warn('X-Forwarded-For is not believed, so that all visitors share one rate limit: set TRUSTED_PROXIES')
+    }
+    done()
+  })
+}
+
 /** Programs show the bearer token and are counted before anything of the body is read; pages are checked in the handler. */
 const admit =
   ({ token, requireRate }: MainApiContext, siteUrl: string) =>
@@ -111,6 +123,7 @@ export async function mainApi(app: FastifyInstance, options: MainApiOptions): Pr
     done()
   })
 
+  warnOfProxy(app, options.settings)
   const onRequest = admit(context, siteUrl)
   for (const [form, url] of Object.entries(formPaths) as [FormName, string][]) {
     const handler = createFormHandler(form, context)

@@ -199,6 +199,19 @@ describe('rate limit', () => {
     const statuses = []
     for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4']) statuses.push((await send(address)).status)
     expect(statuses).toEqual([201, 201, 201, 429])
+    expect(limited.log().match(/set TRUSTED_PROXIES/g)).toHaveLength(1)
+  })
+
+  test('counts visitors behind a proxy that is trusted one by one', async () => {
+    const behind = await startApiServer({ environment: { RATE_LIMIT_MAX: '1', TRUSTED_PROXIES: 'loopback' } })
+    const send = async (address: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await postJson(behind.url, 'inquiry', validValues.inquiry, { headers })).status
+    }
+    const statuses = [await send('203.0.113.1'), await send('203.0.113.2'), await send('198.51.100.9, 203.0.113.2')]
+    expect(statuses).toEqual([201, 201, 429])
+    expect(behind.log()).not.toContain('TRUSTED_PROXIES')
+    await behind.close()
   })
 
   test('does not count those without a token', async () => {

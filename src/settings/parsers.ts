@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Reads the text of a setting; undefined when the text is not what the setting takes. */
 export type SettingParser<Value> = (raw: string) => Value | undefined
 
@@ -90,3 +92,16 @@ export const oneOf =
   <Value extends string>(...values: readonly Value[]): SettingParser<Value> =>
   (raw) =>
     values.find((value) => value === raw)
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/')
+  const version = isIP(address)
+  const mostBits = version === 4 ? 32 : 128
+  return version !== 0 && more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= mostBits
+}
+
+/** Addresses and networks, separated by commas; `loopback` and `uniquelocal` stand for those of the machine and private ones. */
+export const addressList: SettingParser<readonly string[]> = (raw) => {
+  const parts = raw.split(',').map((part) => part.trim())
+  return parts.every((part) => part === 'loopback' || part === 'uniquelocal' || isNetwork(part)) ? parts : undefined
+}

@@ -90,6 +90,23 @@ const rows: Record<Name, Row> = {
     ],
     wrong: ['0', '1000001', '-5', 'many'],
   },
+  TRUSTED_PROXIES: {
+    byDefault: null,
+    right: [
+      ['loopback', ['loopback']],
+      ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+    ],
+    wrong: [
+      'true',
+      '*',
+      'proxy.example.com',
+      '127.0.0.1,',
+      '10.0.0.0/8;10.1.0.0/16',
+      '10.0.0.0/33',
+      '300.1.1.1',
+      '10.0.0.0/',
+    ],
+  },
   REBUILD_WEBHOOK_SECRET: {
     byDefault: null,
     right: [['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']],

@@ -1,6 +1,7 @@
 import { define, type Definition } from './definition'
 import { leadSettingDefinitions, settingsSetTogether } from './lead-settings'
 import {
+  addressList,
   boundedInteger,
   cronExpression,
   flag,
@@ -71,6 +72,11 @@ export const settingDefinitions = {
     parse: boundedInteger(1, 1_000_000),
     default: 20,
     takes: 'a whole number from 1 to 1000000',
+  }),
+  TRUSTED_PROXIES: define({
+    parse: addressList,
+    default: null,
+    takes: 'addresses or networks of reverse proxies, separated by commas, such as loopback or 10.0.0.0/8',
   }),
   REBUILD_WEBHOOK_SECRET: define({
     parse: webhookSecret,
