@@ -41,7 +41,7 @@ async function main(words: readonly string[]): Promise<number> {
       ? paths
       : [...kindsOfPages.map(({ path: plain }) => plain), '/no-such-page/'].flatMap((plain) => [plain, `/en${plain}`])
   fs.mkdirSync(folder, { recursive: true })
-  return withTestServer(async ({ address }) => {
+  return withTestServer(async (address) => {
     const browser = await chromium.launch(chromiumOptions())
     for (const pagePath of pages) {
       for (const width of widths.length > 0 ? widths : allWidths) await capture(browser, address, pagePath, width)

@@ -5,7 +5,7 @@ import { caseOf } from '../support/form-cases'
 import { languageRows } from '../support/kinds-of-pages'
 import { waitUntilHydrated } from '../support/page-state'
 import { leadsByReceipt } from '../support/stored-leads'
-import { careers } from '../support/words'
+import { careers, forms } from '../support/words'
 
 const openPage = useBrowser()
 
@@ -95,10 +95,29 @@ describe.each(languageRows)('what is typed into a form in $language', ({ languag
   })
 })
 
+describe.each(languageRows)('offline, in $language', ({ language, prefix }) => {
+  it('a press before what checks the form has come says so, and loses nothing', async () => {
+    const rights = caseOf('rights')
+    const page = await openPage(prefix + rights.path, {
+      prepare: (opened) => opened.route('**/form-engine-*.js', (route) => route.abort()),
+      allow: ({ address, text }) => /form-engine|ERR_INTERNET_DISCONNECTED/.test(address + text),
+    })
+    await fillForm(page, rights)
+    await page.context().setOffline(true)
+    await submitButton(page).click()
+    await formOf(page).getByRole('alert').filter({ hasText: forms[language].failure.network }).waitFor()
+    expect(await page.locator('#detail').inputValue()).toBe(rights.texts['detail'])
+    await page.context().setOffline(false)
+    await page.unroute('**/form-engine-*.js')
+    await submitButton(page).click()
+    await readReceipt(page, language)
+  })
+})
+
 describe.each(languageRows)('in $language', ({ language, prefix }) => {
   it('"apply" at a position leads to the form with that position chosen', async () => {
     const page = await openPage(`${prefix}/contact/careers/`)
-    const position = page.locator('details').nth(1)
+    const position = page.locator('main details').nth(1)
     await position.locator('summary').click()
     const apply = position.getByRole('link', { name: careers[language].positions.apply })
     const slug = new URL((await apply.getAttribute('href')) ?? '', page.url()).searchParams.get('position') ?? ''

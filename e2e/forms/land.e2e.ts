@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { useBrowser } from '../support/browser'
+import { useBrowser, type VisitOptions } from '../support/browser'
 import { fillForm, focusedId, formOf, readReceipt, submitButton, valuesOf } from '../support/form-page'
 import { caseOf, pdfFile, pngFile } from '../support/form-cases'
 import { languageRows } from '../support/kinds-of-pages'
@@ -16,7 +16,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe.each(languageRows)('the land form in $language', ({ language, prefix }) => {
   const words = land[language]
-  const open = (options = {}) => openPage(prefix + path, options)
+  const open = (options: VisitOptions = {}) => openPage(prefix + path, options)
 
   it('shows the area in every unit as it is typed', async () => {
     const page = await open()
@@ -97,8 +97,8 @@ describe.each(languageRows)('the land form in $language', ({ language, prefix })
 
   it('still takes an address when the list cannot be fetched', async () => {
     const page = await open({
-      prepare: (opened: Page) => opened.route('**/places/**', (route) => route.abort()),
-      allow: ({ address }: { address: string }) => address.includes('/places/'),
+      prepare: (opened) => opened.route('**/places/**', (route) => route.abort()),
+      allow: ({ address }) => address.includes('/places/'),
     })
     await fillForm(page, caseOf('land'))
     await submitButton(page).click()
@@ -122,7 +122,7 @@ describe.each(languageRows)('the land form in $language', ({ language, prefix })
   })
 
   it('shows each chosen file with name, size and picture, and takes it out again', async () => {
-    const page = await open({ width: 360 })
+    const page = await open({ width: 360, allow: ({ address }) => address.startsWith('blob:') })
     await field(page, 'map_sheet').setInputFiles(pngFile('ระวาง.png'))
     await field(page, 'title_deed').setInputFiles(pdfFile('deed.pdf', 2_500_000))
     const zone = (name: string) => formOf(page).locator(`div:has(> #${name})`)

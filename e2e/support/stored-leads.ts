@@ -7,13 +7,18 @@ export interface StoredLead {
   form: string
   language: string
   status: string
+  /** The spam rules that caught it, such as `honeypot,too-fast`. */
+  suspicion: string | null
   data: Record<string, unknown>
   consent: { acknowledged: boolean; marketing: boolean; research: boolean; textVersion: string }
   source: Record<string, unknown> | null
   files: { field: string; original_name: string; size_bytes: number }[]
 }
 
-type Row = Record<'id' | 'form' | 'language' | 'status' | 'data' | 'consent', string> & { source: string | null }
+type Row = Record<'id' | 'form' | 'language' | 'status' | 'data' | 'consent', string> & {
+  source: string | null
+  suspicion: string | null
+}
 
 /**
  * Reads leads beside the running server.

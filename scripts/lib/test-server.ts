@@ -105,15 +105,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 /**
  * Serves the built site while something uses it.
  *
+ * @param work gets the address and the data folder
  * @throws {CommandError} when the server does not come up
  */
 export async function withTestServer<Result>(
-  work: (server: TestServer) => Promise<Result>,
+  work: (address: string, dataFolder: string) => Promise<Result>,
   options: TestServerOptions = {},
 ): Promise<Result> {
   const server = await startTestServer(options)
   try {
-    return await work(server)
+    return await work(server.address, server.dataFolder)
   } finally {
     await server.stop()
   }
@@ -127,6 +128,6 @@ export async function withTestServer<Result>(
 export const withBrowserTestServer = <Result>(
   work: (environment: Record<string, string>) => Promise<Result>,
 ): Promise<Result> =>
-  withTestServer(({ address, dataFolder }) => work({ E2E_BASE_URL: address, E2E_DATA_DIR: dataFolder }), {
+  withTestServer((address, dataFolder) => work({ E2E_BASE_URL: address, E2E_DATA_DIR: dataFolder }), {
     environment: { RATE_LIMIT_MAX: '10000' },
   })

@@ -26,7 +26,12 @@ export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
   const isHydrated = useHydrated()
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [state, setState] = useState(idleForm)
-  const { Engine, isAwaited, onSubmit } = useFormEngine(element)
+  // Without what sends it the form posts itself; offline that would end on a page of the browser, with all that was typed gone
+  const sendWithoutEngine = (target: HTMLFormElement) => {
+    if (navigator.onLine) HTMLFormElement.prototype.submit.call(target)
+    else setState({ ...idleForm, failure: messages('failure.network') })
+  }
+  const { Engine, isAwaited, onSubmit } = useFormEngine(element, sendWithoutEngine)
   return (
     <FormContext value={{ state, element }}>
       <div>

@@ -14,14 +14,16 @@ interface UsedFormEngine {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
 }
 
-/** Without its scripts a form still posts itself. */
-const postItself = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form)
-
 /**
  * Fetches what checks and sends a form (formik, yup, the schemas, the client) only when the form comes near the window or is
  * touched: a page whose form nobody comes to does not pay for it.
+ *
+ * @param onMissing called when the button was pressed and they cannot be fetched
  */
-export function useFormEngine(form: HTMLFormElement | null): UsedFormEngine {
+export function useFormEngine(
+  form: HTMLFormElement | null,
+  onMissing: (form: HTMLFormElement) => void,
+): UsedFormEngine {
   const [Engine, setEngine] = useState<Engine | null>(null)
   const [isAwaited, setIsAwaited] = useState(false)
   const loading = useRef<Promise<void>>(undefined)
@@ -57,7 +59,10 @@ export function useFormEngine(form: HTMLFormElement | null): UsedFormEngine {
     if (Engine) return
     const target = event.currentTarget
     setIsAwaited(true)
-    load().catch(() => postItself(target))
+    load().catch(() => {
+      setIsAwaited(false)
+      onMissing(target)
+    })
   }
   return { Engine, isAwaited, onSubmit }
 }

@@ -32,7 +32,7 @@ export function ErrorSummary({ form, errors, tries }: ErrorSummaryProps) {
     goToField(form, name)
   }
   return (
-    <div ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="form-errors">
+    <div ref={box} className={styles.summary} role="group" tabIndex={-1} aria-labelledby="form-errors">
       {/* The alert is not the element that gets focus: read twice, or not at all, otherwise */}
       <div role="alert">
         <h3 id="form-errors">{messages('summary.heading')}</h3>
