@@ -11,7 +11,7 @@ const bigintType = 20
 /**
  * Connections to PostgreSQL, made when they are needed.
  *
- * @param log told when an idle connection breaks
+ * @param log told when a connection breaks
  */
 export function openPostgres(databaseUrl: string, log: (message: string) => void): PostgresDialect {
   const pool = new Pool({
@@ -25,6 +25,10 @@ export function openPostgres(databaseUrl: string, log: (message: string) => void
         oid === bigintType ? Number : (types.getTypeParser(oid, format as 'text') as unknown),
     },
   })
-  pool.on('error', (error) => log(`A connection to PostgreSQL broke: ${error.message}`))
+  // A connection that breaks within a transaction tells nobody else, and an error that nobody hears ends the process
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log(`A connection to PostgreSQL broke: ${error.message}`))
+  })
+  pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }

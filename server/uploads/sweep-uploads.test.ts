@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { addFile, addLead, useLeadStores } from '../leads/testing/lead-stores'
+import { useLeadStores } from '../leads/testing/lead-stores'
 import { sweepUploads } from './sweep-uploads'
 import { incomingFolder, uploadFile } from './upload-file'
 
@@ -14,16 +14,6 @@ function write(file: string) {
   fs.writeFileSync(file, 'content')
   return file
 }
-
-it('removes what belongs to no lead once it is an hour old', async () => {
-  const store = await newStore('sqlite')
-  const { database, dataDir } = store
-  const kept = await addFile(store, await addLead(store))
-  const left = [write(uploadFile(dataDir, orphan)), write(path.join(incomingFolder(dataDir), orphan))]
-  expect(await sweepUploads(database, dataDir, Date.now())).toBe(0)
-  expect(await sweepUploads(database, dataDir, Date.now() + hourMs + 1000)).toBe(2)
-  expect([kept, ...left].map((file) => fs.existsSync(file))).toEqual([true, false, false])
-})
 
 it('takes a database that knows no file for the wrong one', async () => {
   const { database, dataDir } = await newStore('sqlite')
