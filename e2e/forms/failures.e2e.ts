@@ -173,6 +173,7 @@ describe.each(languageRows)('a form in $language whose sending fails', ({ langua
     await page.waitForFunction(() => (document.querySelector<HTMLProgressElement>('form progress')?.value ?? 0) > 10)
     await formOf(page).getByRole('button', { name: words.sending.cancel, exact: true }).click()
     await waitForFailure(page, words.failure.aborted)
+    expect(await submitButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
     expect(countLeads(mark)).toBe(0)
     await devtools.send('Network.emulateNetworkConditions', { ...slow, latency: 0, uploadThroughput: -1 })
     await submitButton(page).click()
