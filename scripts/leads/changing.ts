@@ -7,7 +7,7 @@ import type { LeadsContext } from './context'
 import { copyFiles } from './copy-files'
 import { timeBefore } from './options'
 import { leadOf } from './reading'
-import { printable } from './table'
+import { printable } from '../lib/table'
 
 type LeadsCommand = Subcommand<LeadsContext>
 

@@ -1,5 +1,5 @@
 import type { Delivery, Lead } from '../../server/leads/lead'
-import { printable, printableLines } from './table'
+import { printable, printableLines } from '../lib/table'
 
 const bangkokTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Bangkok',

@@ -1,5 +1,5 @@
 import { readTime, timeBefore } from './options'
-import { printable, tableOf } from './table'
+import { printable, tableOf } from '../lib/table'
 
 test.each([
   ['2026-11-20', '2026-11-19T17:00:00.000Z'],

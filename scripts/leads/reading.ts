@@ -8,7 +8,7 @@ import { writeOut } from '../lib/write-out'
 import type { LeadsContext } from './context'
 import { describeLead, rowHeadings, rowOf } from './describe'
 import { allOption, formOf, formOption, sinceOf, sinceOption } from './options'
-import { tableOf } from './table'
+import { tableOf } from '../lib/table'
 
 type LeadsCommand = Subcommand<LeadsContext>
 
