@@ -1,5 +1,5 @@
 const modulesWithoutCommonJs =
-  'gatsby|gatsby-script|gatsby-link|unified|bail|is-plain-obj|trough|vfile|vfile-.*|parse5|entities|rehype-.*|hast-.*|hastscript|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|zwitch|devlop|unist-util-.*|@ungap'
+  'gatsby|gatsby-script|gatsby-link|unified|bail|is-plain-obj|trough|vfile|vfile-.*|parse5|entities|rehype-.*|hast-.*|hastscript|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|zwitch|devlop|unist-util-.*|@ungap|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit'
 
 const shared = {
   transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './test/babel.config.cjs' }] },

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../src/settings/settings'
 import { createArticleStore } from './blog-api/article-store'
 import { blogApi } from './blog-api/blog-api'
+import type { KeptDatabase } from './database/keep-database'
 import { health } from './health/health'
 import { createServer, type ServerOptions } from './http/create-server'
+import { mainApi } from './main-api/main-api'
 import type { Releases } from './releases/open-releases'
 import { embeddedLookup, remoteLookup } from './site/article-lookup'
 import { site } from './site/site'
@@ -15,19 +17,30 @@ export interface AppOptions {
   logger?: ServerOptions['logger']
   /** Folder of the embedded blog API's articles. Default: content/articles */
   articlesDir?: string
+  /** Where the forms are stored. Left out: there is no main API. */
+  leads?: LeadsOptions
+}
+
+export interface LeadsOptions {
+  database: KeptDatabase
+  /** DATA_DIR as an absolute path. */
+  dataDir: string
+  /** Folder of the positions that people can apply for. Default: content/positions */
+  positionsDir?: string
 }
 
 /**
- * The whole server, without a port: the site at `/`, the embedded blog API at `/blog-api`, `/healthz` and `/readyz`
- * (contracts, section 5). The caller listens, or injects.
+ * The whole server, without a port: the site at `/`, the main API at `/api`, the embedded blog API at `/blog-api`, `/healthz` and
+ * `/readyz` (contracts, section 5). The caller listens, or injects.
  */
-export function buildApp({ settings, releases, logger, articlesDir }: AppOptions): FastifyInstance {
-  const app = createServer({ logger })
+export function buildApp({ settings, releases, logger, articlesDir, leads }: AppOptions): FastifyInstance {
+  const app = createServer({ logger, trustedProxies: settings.TRUSTED_PROXIES })
   const folder = path.resolve(articlesDir ?? 'content/articles')
   const store = createArticleStore({ articlesDir: folder, log: (message) => app.log.warn(message) })
   const { GATSBY_BLOG_API_URL: apiUrl, GATSBY_BLOG_API_TOKEN: token } = settings
 
-  app.register(health, { releases })
+  app.register(health, { releases, database: leads?.database })
+  if (leads) app.register(mainApi, { prefix: '/api', settings, positionsDir: 'content/positions', ...leads })
   app.register(blogApi, { prefix: '/blog-api', articlesDir: folder, token, store, allowedOrigin: settings.SITE_URL })
   const lookup = apiUrl ? remoteLookup(apiUrl, token) : embeddedLookup(store)
   app.register(site, { releases, lookup, apiUrl: apiUrl ?? '/blog-api' })

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
+import { validValues } from '../src/forms/testing'
 import { readSettings } from '../src/settings/settings'
 import { startServer, type RunningServer } from './main'
 import { switchRelease } from './releases/switch-release'
+import { postJson } from './testing/post-form'
 import { rawRequest } from './testing/raw-request'
 import { buildStamp, sampleProject } from './testing/sample-build'
 import { removeFolders, temporaryFolder, writeFiles } from './testing/temporary-folder'
@@ -58,6 +61,24 @@ it('keeps a rolled back release over a restart, until there is another build', a
   expect(await readyRelease(await start(folder))).toContain('build1')
   await writeFiles(publicDir, { 'index.html': 'three', ...buildStamp('build3') })
   expect(await readyRelease(await start(folder))).toContain('build3')
+})
+
+it('stores forms in DATA_DIR, and knows them after a restart', async () => {
+  const { folder } = await sampleProject()
+  const key = randomUUID()
+  const first = await start(folder)
+  const { status, body } = await postJson(first.url, 'inquiry', validValues.inquiry, { key })
+  expect(status).toBe(201)
+  await first.close()
+  const second = await start(folder)
+  expect((await postJson(second.url, 'inquiry', validValues.inquiry, { key })).body).toEqual(body)
+})
+
+it('is ready only with a database, and serves the site without one', async () => {
+  const { folder } = await sampleProject()
+  const server = await start(folder, { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
+  expect((await rawRequest(server.url, '/readyz')).status).toBe(503)
+  expect((await rawRequest(server.url, '/')).status).toBe(200)
 })
 
 it('says what to do when there is no build, unless there is a release already', async () => {

@@ -4,6 +4,7 @@ import { loadSettings } from '../src/settings/environment'
 import { SettingsError, type Settings } from '../src/settings/settings'
 import { buildApp } from './app'
 import { settingsUnlikeBuild } from './build-settings'
+import { openLeads, type OpenLeads } from './open-leads'
 import { createRelease } from './releases/create-release'
 import { NoBuildError, readPointer } from './releases/manifest'
 import { openReleases } from './releases/open-releases'
@@ -69,14 +70,15 @@ async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Settings
   }
 }
 
-/** Finishes the requests that run, for ten seconds at most. */
-function createClose(app: FastifyInstance) {
+/** Finishes the requests that run, for ten seconds at most, and then closes the database. */
+function createClose(app: FastifyInstance, leads: OpenLeads) {
   let closing: Promise<void> | null = null
   return () => {
     closing ??= (async () => {
       const timer = setTimeout(() => app.server.closeAllConnections(), closeLimitMs)
       app.server.closeIdleConnections()
       await app.close().finally(() => clearTimeout(timer))
+      await leads.close()
     })()
     return closing
   }
@@ -108,13 +110,26 @@ export async function startServer({
 
   const releases = await openReleases(dataDir)
   const articlesDir = path.resolve(projectFolder, process.env['ARTICLES_DIR'] ?? 'content/articles')
-  const app = buildApp({ settings, releases, articlesDir, logger: { level: 'warn', stream: process.stderr } })
-  await listen(app, settings)
+  const logError = (line: string) => process.stderr.write(`${line}\n`)
+  const leads = await openLeads(dataDir, settings, logError)
+  const app = buildApp({
+    settings,
+    releases,
+    articlesDir,
+    leads: { database: leads.database, dataDir, positionsDir: path.join(projectFolder, 'content/positions') },
+    logger: { level: 'warn', stream: process.stderr },
+  })
+  try {
+    await listen(app, settings)
+  } catch (error) {
+    await leads.close()
+    throw error
+  }
   const url = localUrl(app, settings.HOST)
   print(`Site: ${url}/`)
   if (settings.SITE_URL !== url) print(`Public address (SITE_URL): ${settings.SITE_URL}/`)
   if (!settings.GATSBY_BLOG_API_URL) print(`Blog API (embedded): ${url}/blog-api`)
-  return { url, close: createClose(app) }
+  return { url, close: createClose(app, leads) }
 }
 
 /**

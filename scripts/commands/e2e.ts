@@ -1,10 +1,10 @@
 import { runCommand } from '../lib/command'
 import { ensureChromium } from '../lib/ensure-chromium'
 import { browserWords, runJest } from '../lib/jest'
-import { withTestServer } from '../lib/test-server'
+import { withBrowserTestServer } from '../lib/test-server'
 
 /** `npm run e2e [-- …]`: browser tests against the built site; the words go to Jest. */
 void runCommand(async (words) => {
   const CHROMIUM_PATH = await ensureChromium()
-  return withTestServer((address) => runJest([...browserWords, ...words], { CHROMIUM_PATH, E2E_BASE_URL: address }))
+  return withBrowserTestServer((environment) => runJest([...browserWords, ...words], { CHROMIUM_PATH, ...environment }))
 })

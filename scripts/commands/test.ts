@@ -10,7 +10,7 @@ import { browserWords, countJest, unitWords } from '../lib/jest'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 import { lockEnvironment, withProjectLock, type ProjectLock } from '../lib/project-lock'
 import { oneCheck, runSteps, type Step, type StepResult } from '../lib/steps'
-import { withTestServer } from '../lib/test-server'
+import { withBrowserTestServer } from '../lib/test-server'
 
 const oneStep = (name: string, check: () => Promise<number>): Step => ({
   name,
@@ -55,7 +55,9 @@ function stepsUnder(lock: ProjectLock): Step[] {
     {
       name: 'Browser tests',
       run: () =>
-        withTestServer((address) => countJest(browserWords, { CHROMIUM_PATH: chromiumPath, E2E_BASE_URL: address })),
+        withBrowserTestServer((environment) =>
+          countJest(browserWords, { CHROMIUM_PATH: chromiumPath, ...environment }),
+        ),
     },
   ]
 }

@@ -85,7 +85,7 @@ function npmProgram() {
  */
 function runNpm(folder) {
   const { file, first } = npmProgram()
-  const words = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']
+  const words = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-json']
   const child = spawn(file, words, { cwd: folder, stdio: 'inherit' })
   const stop = () => child.kill('SIGTERM')
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -91,7 +91,7 @@ test('a first run installs, a second one does not, and words and exit codes pass
   const second = await run('hello')
   expect(second.output).not.toContain('Installing')
   expect(second.code).toBe(0)
-  expect(calls()).toEqual(['ci --include=dev --no-audit --no-fund'])
+  expect(calls()).toEqual(['ci --include=dev --no-audit --no-fund --no-json'])
 })
 
 test('a changed package-lock.json has the packages installed again', async () => {

@@ -49,7 +49,22 @@ export async function waitUntilReady(
   throw new CommandError(`The server at ${address} was not ready within ${Math.round(timeoutMs / 1000)} s`)
 }
 
-function startServer(port: number, dataFolder: string): Child {
+export interface TestServerOptions {
+  /** Settings on top of those that every test server has. */
+  environment?: Readonly<Record<string, string>>
+}
+
+/** The server of a test while it runs. */
+export interface TestServer {
+  /** Such as `http://127.0.0.1:41234`. */
+  address: string
+  /** Its DATA_DIR. */
+  dataFolder: string
+  /** Ends it and takes its data away. */
+  stop: () => Promise<void>
+}
+
+function startServer(port: number, dataFolder: string, { environment }: TestServerOptions): Child {
   return startChild(process.execPath, typeScriptWords(inProject('scripts', 'commands', 'serve.ts')), {
     cwd: projectFolder,
     environment: {
@@ -59,26 +74,60 @@ function startServer(port: number, dataFolder: string): Child {
       DATABASE_URL: '',
       DESK_PORT: '0',
       REBUILD_SCHEDULE: '',
+      ...environment,
     },
   })
 }
 
 /**
- * Serves the built site on a free port, with a data folder that lives as long as it does, while something uses it.
+ * Serves the built site on a free port, with a data folder of its own, until it is stopped.
  *
- * @param work gets the address, such as `http://127.0.0.1:41234`
  * @throws {CommandError} when the server does not come up
  */
-export async function withTestServer<Result>(work: (address: string) => Promise<Result>): Promise<Result> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-data-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const server = startServer(port, dataFolder)
-  try {
-    await waitUntilReady(address, server.exited)
-    return await work(address)
-  } finally {
+  const server = startServer(port, dataFolder, options)
+  const stop = async () => {
     await server.stop()
     fs.rmSync(dataFolder, { recursive: true, force: true })
   }
+  try {
+    await waitUntilReady(address, server.exited)
+    return { address, dataFolder, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
+
+/**
+ * Serves the built site while something uses it.
+ *
+ * @param work gets the address and the data folder
+ * @throws {CommandError} when the server does not come up
+ */
+export async function withTestServer<Result>(
+  work: (address: string, dataFolder: string) => Promise<Result>,
+  options: TestServerOptions = {},
+): Promise<Result> {
+  const server = await startTestServer(options)
+  try {
+    return await work(server.address, server.dataFolder)
+  } finally {
+    await server.stop()
+  }
+}
+
+/**
+ * Serves the built site to the browser tests, which send more forms in a minute than any visitor.
+ *
+ * @param work gets the variables that they find the server by
+ */
+export const withBrowserTestServer = <Result>(
+  work: (environment: Record<string, string>) => Promise<Result>,
+): Promise<Result> =>
+  withTestServer((address, dataFolder) => work({ E2E_BASE_URL: address, E2E_DATA_DIR: dataFolder }), {
+    environment: { RATE_LIMIT_MAX: '10000' },
+  })

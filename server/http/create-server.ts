@@ -14,18 +14,25 @@ export interface ServerOptions {
   logger?: FastifyServerOptions['logger']
   /** Whether an address is answered with JSON when something is wrong. Left out: the services of contracts, section 5. */
   speaksJson?: (url: string) => boolean
+  /** Reverse proxies whose X-Forwarded-For says who a visitor is. Left out: none is believed. */
+  trustedProxies?: readonly string[] | null
 }
 
 /** Longer than any path that the site has: a name has at most 200 bytes, which are 600 letters percent-encoded. */
 const maxParamLength = 2000
 const headersTimeoutMs = 15_000
-const requestTimeoutMs = 120_000
+/** Long enough for three files of 5 MB from a phone with a weak signal. */
+const requestTimeoutMs = 600_000
 
 /**
  * A Fastify instance with what every server here shares: one error handler, `nosniff`, time limits, no port.
  * Addresses that Fastify itself refuses (malformed encoding) go through the same error handler.
  */
-export function createServer({ logger = false, speaksJson = isServicePath }: ServerOptions = {}): FastifyInstance {
+export function createServer({
+  logger = false,
+  speaksJson = isServicePath,
+  trustedProxies,
+}: ServerOptions = {}): FastifyInstance {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     answerError(error, request, reply.header('x-content-type-options', 'nosniff'), speaksJson)
   const app = fastify({
@@ -33,6 +40,7 @@ export function createServer({ logger = false, speaksJson = isServicePath }: Ser
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength },
     requestTimeout: requestTimeoutMs,
+    trustProxy: trustedProxies ? [...trustedProxies] : false,
     http: { headersTimeout: headersTimeoutMs },
     frameworkErrors: (error, request, reply) => {
       answer(error, request, reply)

@@ -11,6 +11,8 @@ export interface HttpErrorOptions {
   headers?: Readonly<Record<string, string>>
   /** Words of the HTML page in place of those of the status. */
   page?: Localized<ErrorWords>
+  /** Key of the message at each field that is not right. */
+  fields?: Readonly<Record<string, string>>
   cause?: unknown
 }
 
@@ -19,16 +21,18 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly headers: Readonly<Record<string, string>>
   readonly page: Localized<ErrorWords> | undefined
+  readonly fields: Readonly<Record<string, string>>
 
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { headers = {}, page, cause }: HttpErrorOptions = {},
+    { headers = {}, page, fields = {}, cause }: HttpErrorOptions = {},
   ) {
     super(message, { cause })
     this.headers = headers
     this.page = page
+    this.fields = fields
   }
 }
 

@@ -3,8 +3,7 @@ const isSearchFile = (path: string) => /^\/search-index\/.*-[0-9a-f]{10}\.json$/
 
 /** Files whose name changes with their content, or that are never changed in place. */
 export const isImmutablePath = (path: string) =>
-  path.startsWith('/static/') ||
-  path.startsWith('/fonts/') ||
+  ['/static/', '/fonts/', '/places/'].some((folder) => path.startsWith(folder)) ||
   isSearchFile(path) ||
   /[-.][0-9a-f]{8,}\.(?:js|mjs|css)(?:\.map)?$/.test(path)
 

@@ -33,6 +33,14 @@ export const generalPosition = 'general'
 /** Most characters that a field takes. */
 export const maxLengths = { name: 100, email: 254, topic: 200, message: 5000, other: 300 } as const
 
+/** Least and most of the numbers. Areas are in their own unit, money in baht, coordinates in decimal degrees. */
+export const amountLimits = {
+  area: [0, 1_000_000],
+  money: [0, 1_000_000_000_000],
+  latitude: [-90, 90],
+  longitude: [-180, 180],
+} as const
+
 /** Most bytes of an uploaded file: 5 MB. */
 export const maxFileBytes = 5 * 1024 * 1024
 

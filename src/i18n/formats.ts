@@ -19,6 +19,18 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
   return format.format(new Date(iso))
 }
 
+/**
+ * A time with its date, as it is in Bangkok.
+ *
+ * @param iso ISO time
+ * @example formatTime('2026-11-20T02:00:00.000Z', 'en') // '20 November 2026 at 09:00'
+ */
+export function formatTime(iso: string, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' } as const
+  const words = new Intl.DateTimeFormat(dateLocales[language], style).format(new Date(iso))
+  return language === 'th' ? `${words} น.` : words
+}
+
 export function formatNumber(value: number, language: Language, fractionDigits = 2): string {
   return new Intl.NumberFormat(localeOf(language).iso, { maximumFractionDigits: fractionDigits }).format(value)
 }

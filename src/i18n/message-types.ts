@@ -13,6 +13,7 @@ import type dataRights from './messages/th/data-rights.json'
 import type forms from './messages/th/forms.json'
 import type home from './messages/th/home.json'
 import type landProposal from './messages/th/land-proposal.json'
+import type leadMail from './messages/th/lead-mail.json'
 import type legal from './messages/th/legal.json'
 import type news from './messages/th/news.json'
 import type notFound from './messages/th/not-found.json'
@@ -43,6 +44,7 @@ export interface Dictionaries {
   forms: typeof forms
   home: typeof home
   'land-proposal': typeof landProposal
+  'lead-mail': typeof leadMail
   legal: typeof legal
   news: typeof news
   'not-found': typeof notFound

@@ -8,6 +8,8 @@ interface Row {
   /** Texts that are right, with what is read from them. */
   right: [raw: string, value: unknown][]
   wrong: string[]
+  /** Settings without which this one is wrong. */
+  beside?: Record<string, string>
 }
 
 const anyToken: Row['right'] = [['abc.DEF-123', 'abc.DEF-123']]
@@ -88,6 +90,23 @@ const rows: Record<Name, Row> = {
     ],
     wrong: ['0', '1000001', '-5', 'many'],
   },
+  TRUSTED_PROXIES: {
+    byDefault: null,
+    right: [
+      ['loopback', ['loopback']],
+      ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+    ],
+    wrong: [
+      'true',
+      '*',
+      'proxy.example.com',
+      '127.0.0.1,',
+      '10.0.0.0/8;10.1.0.0/16',
+      '10.0.0.0/33',
+      '300.1.1.1',
+      '10.0.0.0/',
+    ],
+  },
   REBUILD_WEBHOOK_SECRET: {
     byDefault: null,
     right: [['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']],
@@ -113,9 +132,70 @@ const rows: Record<Name, Row> = {
     ],
     wrong: ['t0ken', 'ann:', ':t0ken', 'ann:t0ken,,', 'ann:t0 ken'],
   },
+  SMTP_URL: {
+    byDefault: null,
+    right: [
+      ['smtp://site:secret@mail.example.com:587', 'smtp://site:secret@mail.example.com:587'],
+      ['smtps://mail.example.com', 'smtps://mail.example.com'],
+    ],
+    wrong: ['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp:mail'],
+    beside: { LEADS_EMAIL_TO: 'sales@example.com', LEADS_EMAIL_FROM: 'site@example.com' },
+  },
+  LEADS_EMAIL_TO: {
+    byDefault: null,
+    right: [
+      ['sales@example.com', ['sales@example.com']],
+      ['sales@example.com, สมชาย@ตัวอย่าง.ไทย', ['sales@example.com', 'สมชาย@ตัวอย่าง.ไทย']],
+    ],
+    wrong: ['sales', 'sales@example', 'sales@example.com,', 'a@b.co\nBcc: c@d.co', 'Sales <sales@example.com>'],
+    beside: { SMTP_URL: 'smtp://mail.example.com', LEADS_EMAIL_FROM: 'site@example.com' },
+  },
+  LEADS_EMAIL_FROM: {
+    byDefault: null,
+    right: [['site@example.com', 'site@example.com']],
+    wrong: ['site', 'a@example.com,b@example.com', 'a@b.co\nBcc: c@d.co', 'a@@example.com'],
+    beside: { SMTP_URL: 'smtp://mail.example.com', LEADS_EMAIL_TO: 'sales@example.com' },
+  },
+  LEADS_WEBHOOK_URL: {
+    byDefault: null,
+    right: [['https://crm.example.com/hooks?key=1', 'https://crm.example.com/hooks?key=1']],
+    wrong: ['crm.example.com', '/hooks', 'ftp://crm.example.com', 'https://a:b@crm.example.com', 'javascript:alert(1)'],
+    beside: { LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+  },
+  LEADS_WEBHOOK_SECRET: {
+    byDefault: null,
+    right: [['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']],
+    wrong: ['MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_', 'whsec_not base64'],
+    beside: { LEADS_WEBHOOK_URL: 'https://crm.example.com/' },
+  },
+  CLAMD_URL: {
+    byDefault: null,
+    right: [
+      ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+      ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+      ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ],
+    wrong: [
+      '127.0.0.1:3310',
+      'tcp://clamd',
+      'tcp://clamd:0',
+      'tcp://clamd:65536',
+      'unix:clamd.ctl',
+      'http://clamd:3310',
+    ],
+  },
+  CLAMD_MODE: {
+    byDefault: 'required',
+    right: [
+      ['required', 'required'],
+      ['best-effort', 'best-effort'],
+    ],
+    wrong: ['on', 'Required'],
+  },
 }
 
 const names = Object.keys(rows) as Name[]
+const besideOf = (name: Name) => rows[name].beside ?? {}
 const secrets: Name[] = [
   'GATSBY_BLOG_API_TOKEN',
   'GATSBY_MAIN_API_TOKEN',
@@ -123,6 +203,9 @@ const secrets: Name[] = [
   'REBUILD_WEBHOOK_SECRET',
   'REBUILD_WEBHOOK_TOKEN',
   'DESK_TOKENS',
+  'SMTP_URL',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
 ]
 
 test('Every setting has a row here', () => {
@@ -137,12 +220,17 @@ describe.each(names)('%s', (name) => {
   const { byDefault, right, wrong } = rows[name]
 
   test.each(right)('takes %j', (raw, value) => {
-    expect(readSettings({ [name]: raw })).toEqual({ ...readSettings({}), [name]: value })
+    const beside = Object.entries(besideOf(name)).map(([other, text]) => [
+      other,
+      settingDefinitions[other as Name].parse(text),
+    ])
+    const expected = { ...readSettings({}), ...(Object.fromEntries(beside) as object), [name]: value }
+    expect(readSettings({ ...besideOf(name), [name]: raw })).toEqual(expected)
   })
 
   test('is trimmed', () => {
     const [raw, value] = right[0] ?? ['', '']
-    expect(readSettings({ [name]: ` ${raw}\n` })[name]).toEqual(value)
+    expect(readSettings({ ...besideOf(name), [name]: ` ${raw}\n` })[name]).toEqual(value)
   })
 
   if (name !== 'REBUILD_SCHEDULE') {
@@ -153,7 +241,7 @@ describe.each(names)('%s', (name) => {
 
   if (wrong.length > 0) {
     test.each(wrong)('rejects %j, with its name and what it takes', (raw) => {
-      const [title, line, ...more] = linesOfSettings({ [name]: raw })
+      const [title, line, ...more] = linesOfSettings({ ...besideOf(name), [name]: raw })
       expect(title).toBe('The settings are not right:')
       const got = secrets.includes(name) ? 'a value that is not printed' : `"${raw}"`
       expect(line).toBe(`${name}: got ${got}, takes ${settingDefinitions[name].takes}`)
@@ -184,6 +272,20 @@ test.each([
   ['DESK_TOKENS', 'Hidden1'],
 ])('A wrong value of %s is never printed', (name, raw) => {
   expect(messageOf({ [name]: raw })).not.toContain('Hidden1')
+})
+
+test.each([
+  [{ SMTP_URL: 'smtp://site:Hidden1@mail.example.com' }, ['LEADS_EMAIL_TO', 'LEADS_EMAIL_FROM']],
+  [{ LEADS_EMAIL_TO: 'sales@example.com', LEADS_EMAIL_FROM: 'site@example.com' }, ['SMTP_URL']],
+  [{ LEADS_WEBHOOK_URL: 'https://crm.example.com/Hidden1' }, ['LEADS_WEBHOOK_SECRET']],
+  [{ LEADS_WEBHOOK_SECRET: 'whsec_Hidden1=', LEADS_WEBHOOK_URL: ' ' }, ['LEADS_WEBHOOK_URL']],
+])('What works only together is set together: %j', (environment, missing) => {
+  const [title, ...lines] = linesOfSettings(environment)
+  expect(title).toBe('The settings are not right:')
+  expect(lines.map((line) => line.split(':')[0])).toEqual(missing)
+  const sentence = /: not set, but it is needed beside [A-Z_]+( and [A-Z_]+)*: set all of them, or none$/
+  for (const line of lines) expect(line).toMatch(sentence)
+  expect(lines.join()).not.toContain('Hidden1')
 })
 
 test('Several wrong settings are named at once, in the order of the list', () => {

@@ -1,4 +1,7 @@
+import { define, type Definition } from './definition'
+import { leadSettingDefinitions, settingsSetTogether } from './lead-settings'
 import {
+  addressList,
   boundedInteger,
   cronExpression,
   flag,
@@ -10,20 +13,8 @@ import {
   namedTokens,
   postgresAddress,
   text,
-  type SettingParser,
+  webhookSecret,
 } from './parsers'
-
-/** One setting: how its text is read, what stands in when it is not set, and what it takes, in words. */
-interface Definition<Value, Default> {
-  parse: SettingParser<Value>
-  default: Default
-  takes: string
-  secret?: true
-  /** An empty text is a value of its own instead of "not set". */
-  emptyIsValue?: true
-}
-
-const define = <Value, Default>(definition: Definition<Value, Default>) => definition
 
 const address = 'an absolute http or https address, such as https://api.example.com/v1'
 
@@ -82,8 +73,13 @@ export const settingDefinitions = {
     default: 20,
     takes: 'a whole number from 1 to 1000000',
   }),
+  TRUSTED_PROXIES: define({
+    parse: addressList,
+    default: null,
+    takes: 'addresses or networks of reverse proxies, separated by commas, such as loopback or 10.0.0.0/8',
+  }),
   REBUILD_WEBHOOK_SECRET: define({
-    parse: pattern(/^whsec_[A-Za-z0-9+/]+={0,2}$/),
+    parse: webhookSecret,
     default: null,
     takes: 'whsec_ and the secret in base64',
     secret: true,
@@ -102,6 +98,7 @@ export const settingDefinitions = {
   }),
   DESK_HOST: define({ parse: host, default: '127.0.0.1', takes: 'a host name or address to listen on' }),
   DESK_TOKENS: define({ parse: namedTokens, default: null, takes: 'name:token, separated by commas', secret: true }),
+  ...leadSettingDefinitions,
 } as const
 
 type Definitions = typeof settingDefinitions
@@ -116,6 +113,16 @@ export type Settings = {
 /** Names every setting that is wrong, what it got and what it takes. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
+}
+
+/** One line for each setting that is missing beside the others that it works with. */
+function problemsOfGroups(isSet: (name: string) => boolean): string[] {
+  return settingsSetTogether.flatMap((names) => {
+    const missing = names.filter((name) => !isSet(name))
+    if (missing.length === names.length) return []
+    const set = names.filter(isSet).join(' and ')
+    return missing.map((name) => `${name}: not set, but it is needed beside ${set}: set all of them, or none`)
+  })
 }
 
 /**
@@ -138,6 +145,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }
     return [name, value]
   })
+  problems.push(...problemsOfGroups((name) => Boolean(environment[name]?.trim())))
   if (problems.length > 0) {
     throw new SettingsError(`The settings are not right:\n  ${problems.join('\n  ')}`)
   }

@@ -1,17 +1,21 @@
-import { generalPosition } from '../../forms/fields'
 import { useMessages } from '../../hooks/page-language'
 import { FileField } from '../form/file-field'
 import { FormSection } from '../form/form-section'
 import { PersonFields } from '../form/person-fields'
-import { SelectField } from '../form/select-field'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './career-form.module.css'
+import { PositionField } from './position-field'
+
+interface CareerFormProps {
+  positions: readonly Queries.PositionDetailFragment[]
+  /** Query of the address, which may name a position. */
+  search: string
+}
 
 /** The application form, for an open position or for none in particular (specification, section 3). */
-export function CareerForm({ positions }: { positions: readonly Queries.PositionDetailFragment[] }) {
+export function CareerForm({ positions, search }: CareerFormProps) {
   const messages = useMessages('careers')
   const forms = useMessages('forms')
-  const options = positions.map(({ slug, title, place }) => ({ value: slug, label: `${title} (${place})` }))
   return (
     <FormSection
       id="apply"
@@ -30,11 +34,7 @@ export function CareerForm({ positions }: { positions: readonly Queries.Position
         </>
       }
     >
-      <SelectField
-        name="position"
-        label={forms('labels.position')}
-        options={[...options, { value: generalPosition, label: messages('apply.general') }]}
-      />
+      <PositionField positions={positions} search={search} />
       <PersonFields />
       <FileField name="resume" label={forms('labels.resume')} hint={forms('hints.resume')} />
     </FormSection>

@@ -45,7 +45,7 @@ function PositionDetails({ position }: { position: Queries.PositionDetailFragmen
       <div id={position.slug} className={styles.body}>
         <Points title={messages('positions.responsibilities')} points={position.responsibilities} />
         <Points title={messages('positions.qualifications')} points={position.qualifications} />
-        <ButtonLink to="/contact/careers/#apply" kind="quiet">
+        <ButtonLink to={`/contact/careers/?position=${position.slug}#apply`} kind="quiet">
           {messages('positions.apply')}
         </ButtonLink>
       </div>

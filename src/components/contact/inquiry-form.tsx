@@ -1,4 +1,4 @@
-import { maxLengths, subjectKeys } from '../../forms/fields'
+import { subjectKeys } from '../../forms/fields'
 import { useMessages } from '../../hooks/page-language'
 import { FormSection } from '../form/form-section'
 import { InterestFields } from '../form/interest-fields'
@@ -32,7 +32,7 @@ export function InquiryForm() {
       />
       <PersonFields />
       <InterestFields />
-      <TextField name="topic" label={forms('labels.topic')} hint={forms('hints.topic')} maxLength={maxLengths.topic} />
+      <TextField name="topic" label={forms('labels.topic')} hint={forms('hints.topic')} />
       <TextArea name="message" label={forms('labels.message')} />
     </FormSection>
   )

@@ -4,7 +4,8 @@ import { FormStep } from '../form/form-step'
 import { PersonFields } from '../form/person-fields'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './land-form.module.css'
-import { DocumentFields, LandFields, PlaceFields, PriceFields, SellerField } from './land-steps'
+import { DocumentFields, LandFields, LocationFields, SellerField } from './land-steps'
+import { PriceFields } from './price-fields'
 
 const AboutYouFields = () => (
   <>
@@ -17,7 +18,7 @@ const steps = [
   { id: 'you', Fields: AboutYouFields },
   { id: 'land', Fields: LandFields },
   { id: 'price', Fields: PriceFields },
-  { id: 'place', Fields: PlaceFields },
+  { id: 'place', Fields: LocationFields },
   { id: 'documents', Fields: DocumentFields },
 ] as const
 

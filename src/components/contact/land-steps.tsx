@@ -1,30 +1,14 @@
 import { saleTypeKeys, sellerTypeKeys } from '../../forms/fields'
-import { provinces } from '../../forms/provinces'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import { FieldRow } from '../form/field-row'
 import { FileField } from '../form/file-field'
 import { SelectField } from '../form/select-field'
 import { TextField } from '../form/text-field'
-
-/** Fields of the step about the land: how it is sold and how large it is. */
-export function LandFields() {
-  const messages = useMessages('land-proposal')
-  const forms = useMessages('forms')
-  return (
-    <>
-      <SelectField
-        name="sale_type"
-        label={forms('labels.sale_type')}
-        options={saleTypeKeys.map((value) => ({ value, label: forms(`options.sale_type.${value}`) }))}
-      />
-      <FieldRow legend={messages('form.area')}>
-        {(['area_rai', 'area_ngan', 'area_sqw'] as const).map((name) => (
-          <TextField key={name} name={name} label={forms(`labels.${name}`)} type="number" inputMode="decimal" min={0} />
-        ))}
-      </FieldRow>
-    </>
-  )
-}
+import { LocateButton } from '../place/locate-button'
+import { PlaceFields } from '../place/place-fields'
+import { AreaSummary } from './area-summary'
+import { areaNames, areaOf } from './land-amounts'
+import { useAmountTexts } from './use-amount-texts'
 
 /** Who offers the land. */
 export function SellerField() {
@@ -38,42 +22,35 @@ export function SellerField() {
   )
 }
 
-/** Price of the land: either field is enough, so that neither is required by itself. */
-export function PriceFields() {
+/** Fields of the step about the land: how it is sold and how large it is. */
+export function LandFields() {
+  const messages = useMessages('land-proposal')
   const forms = useMessages('forms')
+  const area = areaOf(useAmountTexts())
   return (
     <>
-      <p>{forms('hints.price')}</p>
-      {(['price_per_sqw', 'total_value'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={forms(`labels.${name}`)}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          isOptional
-        />
-      ))}
+      <SelectField
+        name="sale_type"
+        label={forms('labels.sale_type')}
+        options={saleTypeKeys.map((value) => ({ value, label: forms(`options.sale_type.${value}`) }))}
+      />
+      <FieldRow legend={messages('form.area')}>
+        {areaNames.map((name) => (
+          <TextField key={name} name={name} label={forms(`labels.${name}`)} inputMode="decimal" autoComplete="off" />
+        ))}
+      </FieldRow>
+      <AreaSummary area={area} />
     </>
   )
 }
 
-/** Where the land is. Provinces are offered while typing. */
-export function PlaceFields() {
+/** Where the land is. */
+export function LocationFields() {
   const messages = useMessages('land-proposal')
   const forms = useMessages('forms')
-  const language = useLanguage()
   return (
     <>
-      <TextField name="province" label={forms('labels.province')} list="provinces" />
-      <datalist id="provinces">
-        {provinces.map((province) => (
-          <option key={province.en} value={province[language]} />
-        ))}
-      </datalist>
-      <TextField name="district" label={forms('labels.district')} />
-      <TextField name="subdistrict" label={forms('labels.subdistrict')} />
+      <PlaceFields />
       <TextField name="road" label={forms('labels.road')} hint={forms('hints.road')} />
       <TextField
         name="map_link"
@@ -84,28 +61,23 @@ export function PlaceFields() {
         isOptional
       />
       <FieldRow legend={messages('form.coordinates')}>
-        <TextField
-          name="latitude"
-          label={forms('labels.latitude')}
-          hint={forms('hints.coordinates', { example: '12.5684' })}
-          type="number"
-          min={-90}
-          max={90}
-          isOptional
-        />
-        <TextField
-          name="longitude"
-          label={forms('labels.longitude')}
-          hint={forms('hints.coordinates', { example: '99.9577' })}
-          type="number"
-          min={-180}
-          max={180}
-          isOptional
-        />
+        {(['latitude', 'longitude'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={forms(`labels.${name}`)}
+            hint={forms('hints.coordinates', { example: examples[name] })}
+            autoComplete="off"
+            isOptional
+          />
+        ))}
       </FieldRow>
+      <LocateButton />
     </>
   )
 }
+
+const examples = { latitude: '12.5684', longitude: '99.9577' } as const
 
 /** Papers of the land. */
 export function DocumentFields() {

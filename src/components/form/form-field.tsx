@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../hooks/page-language'
 import * as styles from './form-field.module.css'
+import { useFormState } from './form-state'
 
 export interface FieldProps {
   /** Name in the request (contracts, section 4), and id of the control. */
   name: string
   label: string
   hint?: string | undefined
-  /** What is wrong with the value, in words. */
-  error?: string | undefined
   isOptional?: boolean
 }
 
@@ -22,26 +21,35 @@ export interface ControlProps {
 }
 
 interface FormFieldProps extends FieldProps {
+  /** `box`: the label stands beside the control, as with a box to tick. */
+  layout?: 'stack' | 'box'
   children: (control: ControlProps) => ReactNode
 }
 
-/** A field: label above the control, then the hint `{name}-hint`, then the error `{name}-error`. */
-export function FormField({ name, label, hint, error, isOptional = false, children }: FormFieldProps) {
+/**
+ * A field: label, control, hint `{name}-hint`, error `{name}-error`. It alone sets ids and what ties them together; the error
+ * comes from the form's state.
+ */
+export function FormField({ name, label, hint, isOptional = false, layout = 'stack', children }: FormFieldProps) {
   const messages = useMessages('forms')
+  const error = useFormState().errors[name]
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  const words = (
+    <label htmlFor={name}>
+      {label} {isOptional && <span>{messages('optional')}</span>}
+    </label>
+  )
+  const control = children({
+    id: name,
+    name,
+    required: !isOptional,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+  })
   return (
-    <div className={styles.field}>
-      <label htmlFor={name}>
-        {label}
-        {isOptional && <span> {messages('optional')}</span>}
-      </label>
-      {children({
-        id: name,
-        name,
-        required: !isOptional,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+    <div className={styles[layout]}>
+      {layout === 'stack' ? words : control}
+      {layout === 'stack' ? control : words}
       {hint && (
         <p id={`${name}-hint`} className="label">
           {hint}
@@ -49,6 +57,7 @@ export function FormField({ name, label, hint, error, isOptional = false, childr
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error}>
+          <span className="visually-hidden">{messages('errorPrefix')} </span>
           {error}
         </p>
       )}

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { mainApi } from '../../clients/main-api-address'
 import { formPaths, formsWithFiles, type FormName } from '../../forms/fields'
 import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useHydrated } from '../../hooks/use-hydrated'
 import { ConsentFields } from './consent-fields'
 import * as styles from './form-frame.module.css'
-import { mainApi } from './main-api'
+import { FormContext, idleForm } from './form-state'
+import { SubmitBar } from './submit-bar'
+import { useFormEngine } from './use-form-engine'
 
 interface FormFrameProps {
   form: FormName
@@ -12,30 +16,48 @@ interface FormFrameProps {
   children: ReactNode
 }
 
-/** A form of the main API: it posts itself, without scripts too. Consent and the button come after the fields. */
+/**
+ * A form of the main API. It posts itself without scripts; with them its engine checks it, sends it and says thank you.
+ * Consent and the button come after the fields.
+ */
 export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
   const messages = useMessages('forms')
   const language = useLanguage()
+  const isHydrated = useHydrated()
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const [state, setState] = useState(idleForm)
+  // Without what sends it the form posts itself; offline that would end on a page of the browser, with all that was typed gone
+  const sendWithoutEngine = (target: HTMLFormElement) => {
+    if (navigator.onLine) HTMLFormElement.prototype.submit.call(target)
+    else setState({ ...idleForm, failure: messages('failure.network') })
+  }
+  const { Engine, isAwaited, onSubmit } = useFormEngine(element, sendWithoutEngine)
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={`${mainApi.url}${formPaths[form]}`}
-      encType={formsWithFiles.includes(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-      aria-labelledby={labelledBy}
-    >
-      <input type="hidden" name="token" value={mainApi.token} />
-      <input type="hidden" name="language" value={language} />
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="website">{messages('honeypot')}</label>
-        <input type="text" id="website" name="website" tabIndex={-1} autoComplete="off" />
+    <FormContext value={{ state, element }}>
+      <div>
+        {Engine && element && <Engine form={form} element={element} isAwaited={isAwaited} onState={setState} />}
+        <form
+          ref={setElement}
+          className={styles.form}
+          method="post"
+          action={`${mainApi.url}${formPaths[form]}`}
+          encType={formsWithFiles.includes(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+          aria-labelledby={labelledBy}
+          noValidate={isHydrated}
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="token" value={mainApi.token} />
+          <input type="hidden" name="language" value={language} />
+          <div className="visually-hidden" aria-hidden="true">
+            <label htmlFor="website">{messages('honeypot')}</label>
+            <input type="text" id="website" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <p className="label">{messages('requiredNote')}</p>
+          {children}
+          <ConsentFields />
+          <SubmitBar label={messages(form === 'registration' ? 'register' : 'submit')} />
+        </form>
       </div>
-      <p className="label">{messages('requiredNote')}</p>
-      {children}
-      <ConsentFields />
-      <button type="submit" className={styles.submit}>
-        {messages(form === 'registration' ? 'register' : 'submit')}
-      </button>
-    </form>
+    </FormContext>
   )
 }

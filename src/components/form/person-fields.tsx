@@ -1,4 +1,3 @@
-import { maxLengths } from '../../forms/fields'
 import { useMessages } from '../../hooks/page-language'
 import { TextField } from './text-field'
 
@@ -7,13 +6,8 @@ export function PersonFields() {
   const messages = useMessages('forms')
   return (
     <>
-      <TextField name="name" label={messages('labels.name')} autoComplete="given-name" maxLength={maxLengths.name} />
-      <TextField
-        name="last_name"
-        label={messages('labels.last_name')}
-        autoComplete="family-name"
-        maxLength={maxLengths.name}
-      />
+      <TextField name="name" label={messages('labels.name')} autoComplete="given-name" />
+      <TextField name="last_name" label={messages('labels.last_name')} autoComplete="family-name" />
       <TextField
         name="mobile"
         label={messages('labels.mobile')}
@@ -28,7 +22,7 @@ export function PersonFields() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={maxLengths.email}
+        spellCheck={false}
       />
     </>
   )

@@ -1,29 +1,20 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { maxLengths } from '../../forms/fields'
 import { FormField, type FieldProps } from './form-field'
 
-type InputProps = Pick<
-  ComponentPropsWithoutRef<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'list' | 'min' | 'max' | 'maxLength'
->
+type InputProps = Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'list' | 'spellCheck'>
 
-/** A field of one line. A number takes any decimals; text at most 300 characters unless said. */
+/**
+ * A field of one line. Numbers are text too: a number field takes neither Thai digits nor commas, both of which the schemas
+ * read. No maximum length here: browsers cut a longer text without a word, the schemas say what is wrong.
+ */
 export function TextField({
   type = 'text',
   inputMode,
   autoComplete,
   list,
-  min,
-  max,
-  maxLength,
+  spellCheck,
   ...field
 }: FieldProps & InputProps) {
-  const bounds = type === 'number' ? { min, max, step: 'any' } : { maxLength: maxLength ?? maxLengths.other }
-  return (
-    <FormField {...field}>
-      {(control) => (
-        <input {...control} {...bounds} type={type} inputMode={inputMode} autoComplete={autoComplete} list={list} />
-      )}
-    </FormField>
-  )
+  const input = { type, inputMode, autoComplete, list, spellCheck }
+  return <FormField {...field}>{(control) => <input {...control} {...input} />}</FormField>
 }

@@ -7,13 +7,13 @@ import { headMessages } from '../../components/head/head-messages'
 import { PageHead } from '../../components/head/page-head'
 import type { SitePageContext } from '../../components/layout/page-props'
 
-export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
+export default function CareersPage({ data, location }: PageProps<Queries.CareersPageQuery>) {
   return (
     <>
       <CareersHero picture={data.hero} count={data.allPosition.nodes.length} />
       <PositionList positions={data.allPosition.nodes} />
       <Welfare items={data.allWelfareItem.nodes} />
-      <CareerForm positions={data.allPosition.nodes} />
+      <CareerForm positions={data.allPosition.nodes} search={location.search} />
     </>
   )
 }
