@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { useTemporaryFolder } from '../../test/temporary-folder'
-import { contentFingerprint } from './content-fingerprint'
+import { articlesOfApi, contentFingerprint } from './content-fingerprint'
 
 const { pathOf, write } = useTemporaryFolder()
 let api: Server
@@ -14,8 +14,8 @@ beforeEach(async () => {
   write('src/pages/index.tsx', 'export default 1')
   answer = {
     data: [
-      { id: '1', updatedAt: '2026-01-01' },
-      { id: '2', updatedAt: '2026-01-02' },
+      { name: 'a', updatedAt: '2026-01-01' },
+      { name: 'b', updatedAt: '2026-01-02' },
     ],
   }
   api = createServer((_request, response) => response.end(JSON.stringify(answer)))
@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => api.close(resolve)))
 
-const fingerprint = (settings = {}) =>
-  contentFingerprint({ projectFolder: pathOf(), blogApi: { url, token: 'public' }, settings })
+const fingerprint = async (settings = {}) =>
+  (await contentFingerprint({ projectFolder: pathOf(), articles: articlesOfApi(url, 'public'), settings })).value
 
 test('nothing changed is the same fingerprint', async () => {
   expect(await fingerprint()).toBe(await fingerprint())
@@ -36,15 +36,15 @@ test('the order of the API does not matter', async () => {
   const before = await fingerprint()
   answer = {
     data: [
-      { id: '2', updatedAt: '2026-01-02' },
-      { id: '1', updatedAt: '2026-01-01' },
+      { name: 'b', updatedAt: '2026-01-02' },
+      { name: 'a', updatedAt: '2026-01-01' },
     ],
   }
   expect(await fingerprint()).toBe(before)
 })
 
 test.each([
-  ['an article', () => (answer = { data: [{ id: '1', updatedAt: '2026-02-01' }] })],
+  ['an article', () => (answer = { data: [{ name: 'a', updatedAt: '2026-02-01' }] })],
   ['a file of content/', () => write('content/site.json', '{"name":"other"}')],
   ['a new page', () => write('src/pages/new.tsx', 'export default 2')],
   ['the lock file', () => write('package-lock.json', '{}')],

@@ -3,13 +3,22 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ofetch } from 'ofetch'
 
+/** An active article, as the blog API lists it. */
+export type ListedArticle = Readonly<Record<string, unknown>>
+
 export interface FingerprintSources {
   /** The folder that holds package.json. */
   projectFolder: string
-  /** Base address of the blog API, and its token; null: the articles are files of the project. */
-  blogApi: { url: string; token: string } | null
+  /** All active articles of now. Rejects when they cannot be had. */
+  articles: () => Promise<readonly ListedArticle[]>
   /** Settings that the build fixes. */
   settings: Readonly<Record<string, unknown>>
+}
+
+/** What a build would be made of: one value for all of it, and one for each article, by name. */
+export interface ContentFingerprint {
+  value: string
+  articles: Readonly<Record<string, string>>
 }
 
 /** What a build is made of, besides the articles of an API: words, pictures and code. */
@@ -49,33 +58,44 @@ async function filesOf(projectFolder: string): Promise<string[]> {
   return found.flat().sort()
 }
 
-/** The list of active articles as the API says it now, in an order that does not matter. */
-async function activeArticles(blogApi: { url: string; token: string }): Promise<string> {
-  const answer: unknown = await ofetch(`${blogApi.url}/blogs/contents/active`, {
-    headers: { authorization: `Bearer ${blogApi.token}`, accept: 'application/json' },
-    signal: AbortSignal.timeout(apiTimeoutMs),
+/** Asks a blog API for its active articles (contracts, section 3). */
+export const articlesOfApi =
+  (url: string, token: string): FingerprintSources['articles'] =>
+  async () => {
+    const answer: unknown = await ofetch(`${url}/blogs/contents/active`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(apiTimeoutMs),
+    })
+    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+    if (!Array.isArray(data)) throw new Error('The blog API answered what is no list of articles')
+    return data as ListedArticle[]
+  }
+
+/** One value for each article, by its name or, where that is none, its place in the list. */
+export async function fingerprintArticles(
+  articles: FingerprintSources['articles'],
+): Promise<ContentFingerprint['articles']> {
+  const entries = (await articles()).map((article, index): [string, string] => {
+    const name: unknown = article['name']
+    return [typeof name === 'string' ? name : `#${index}`, sha256(JSON.stringify(article)).slice(0, 16)]
   })
-  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
-  if (!Array.isArray(data)) throw new Error('The blog API answered what is no list of articles')
-  return sha256(
-    data
-      .map((article) => sha256(JSON.stringify(article)))
-      .sort()
-      .join('\n'),
-  )
+  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /**
- * One value for everything that a build of now would be made of: the active articles, content/, code and settings.
+ * What a build of now would be made of: the active articles, content/, code and settings.
  *
  * @param known hashes of an earlier call, which this one brings up to date
- * @throws {Error} when the blog API fails or answers what is no list
+ * @throws {Error} when the articles cannot be had
  */
-export async function contentFingerprint(sources: FingerprintSources, known: FileHashes = new Map()): Promise<string> {
-  const { projectFolder, blogApi, settings } = sources
+export async function contentFingerprint(
+  { projectFolder, articles, settings }: FingerprintSources,
+  known: FileHashes = new Map(),
+): Promise<ContentFingerprint> {
+  const byName = await fingerprintArticles(articles)
   const files = await filesOf(projectFolder)
   const lines: string[] = []
   for (const file of files) lines.push(`${path.relative(projectFolder, file)} ${await hashOf(file, known)}`)
-  const articles = blogApi ? await activeArticles(blogApi) : 'files'
-  return sha256([...lines, articles, JSON.stringify(settings)].join('\n'))
+  const value = sha256([...lines, JSON.stringify(byName), JSON.stringify(settings)].join('\n'))
+  return { value, articles: byName }
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Webhook } from 'standardwebhooks'
-import { useTemporaryFolder } from '../../test/temporary-folder'
 import { createServer } from '../http/create-server'
+import { removeFolders, temporaryFolder } from '../testing/temporary-folder'
 import { openBuildHistory } from './build-history'
 import { rebuildHook } from './rebuild-hook'
 import { createRebuildQueue } from './rebuild-queue'
 
-const { pathOf } = useTemporaryFolder()
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const token = 'a-token-for-the-cms'
 let app: FastifyInstance
@@ -16,7 +15,7 @@ let triggered: number
 let idle: () => Promise<void>
 
 async function start(secrets: { secret: string | null; token: string | null }) {
-  const { history } = await openBuildHistory(pathOf())
+  const { history } = await openBuildHistory(await temporaryFolder())
   const queue = createRebuildQueue({
     history,
     work: () => Promise.resolve({ state: 'unchanged', release: null, pagesChanged: null }),
@@ -33,6 +32,7 @@ beforeEach(() => start({ secret, token }))
 afterEach(async () => {
   await app.close()
   await idle()
+  await removeFolders()
 })
 
 function signed(body: string, { id = randomUUID(), at = new Date(), key = secret } = {}): RequestInit {

@@ -1,13 +1,18 @@
 import { createRelease } from '../releases/create-release'
 import type { Releases } from '../releases/open-releases'
-import { readBuildStamp, readJson, readPointer } from '../releases/manifest'
+import { readBuildStamp } from '../releases/manifest'
 import { scanFolder } from '../releases/scan-public'
-import { writeAtomically } from '../releases/write-atomically'
-import { rebuildPaths, type BuildHistory } from './build-history'
+import type { BuildHistory } from './build-history'
 import { openBuildLog } from './build-log'
 import type { BuildRecord } from './build-record'
 import type { Builder } from './builder'
-import { contentFingerprint, type FileHashes, type FingerprintSources } from './content-fingerprint'
+import {
+  contentFingerprint,
+  type ContentFingerprint,
+  type FileHashes,
+  type FingerprintSources,
+} from './content-fingerprint'
+import { readFingerprint, storeFingerprint } from './stored-fingerprint'
 import { changedPagesOf } from './changed-pages'
 import type { BuildOutcome, BuildWork } from './rebuild-queue'
 import { checkRelease } from './release-checks'
@@ -30,13 +35,6 @@ type Enter = Parameters<BuildWork>[1]
 
 const unchanged: BuildOutcome = { state: 'unchanged', release: null, pagesChanged: null }
 
-async function storedFingerprint(dataDir: string): Promise<string | null> {
-  const stored = await readJson(rebuildPaths(dataDir).fingerprint)
-  const { value, release } = (stored ?? {}) as { value?: unknown; release?: unknown }
-  const live = (await readPointer(dataDir))?.current
-  return typeof value === 'string' && release === live ? value : null
-}
-
 /**
  * One rebuild from trigger to live release: nothing new ends at once; a build, its checks, the release, a warm-up. What
  * goes wrong leaves the live release as it is (contracts, section 6).
@@ -46,9 +44,9 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
   const { alone = (work) => work(), warmUp = () => Promise.resolve() } = options
   const known: FileHashes = new Map()
 
-  const release = async (fingerprint: string, enterPhase: Enter): Promise<BuildOutcome> => {
+  const release = async (fingerprint: ContentFingerprint, enterPhase: Enter): Promise<BuildOutcome> => {
     enterPhase('release')
-    await releases.refresh()
+    await releases.reload()
     const live = releases.current
     const { id } = await readBuildStamp(publicDir)
     if (id !== live?.id) {
@@ -60,9 +58,9 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
         mayLoseArticles,
       )
       await createRelease({ publicDir, dataDir })
-      await releases.refresh()
+      await releases.reload()
     }
-    await writeAtomically(rebuildPaths(dataDir).fingerprint, JSON.stringify({ value: fingerprint, release: id }))
+    await storeFingerprint(dataDir, fingerprint, id)
     if (id === live?.id) return unchanged
     await warmUp()
     return { state: 'live', release: id, pagesChanged: await changedPagesOf(publicDir, id) }
@@ -75,7 +73,7 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
       print(`${new Date().toISOString()} ${record.reasons.join(', ')}`)
       // Taken before the build reads anything: what changes meanwhile is found by the next one.
       const fingerprint = await contentFingerprint(sources, known)
-      if (fingerprint === (await storedFingerprint(dataDir))) {
+      if (fingerprint.value === (await readFingerprint(dataDir))?.value) {
         print('Nothing new')
         return unchanged
       }
