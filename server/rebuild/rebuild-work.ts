@@ -60,7 +60,7 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
       await createRelease({ publicDir, dataDir })
       await releases.reload()
     }
-    await storeFingerprint(dataDir, fingerprint, id)
+    await storeFingerprint(dataDir, { ...fingerprint, release: id })
     if (id === live?.id) return unchanged
     await warmUp()
     return { state: 'live', release: id, pagesChanged: await changedPagesOf(publicDir, id) }
@@ -73,7 +73,7 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
       print(`${new Date().toISOString()} ${record.reasons.join(', ')}`)
       // Taken before the build reads anything: what changes meanwhile is found by the next one.
       const fingerprint = await contentFingerprint(sources, known)
-      if (fingerprint.value === (await readFingerprint(dataDir))?.value) {
+      if (releases.current && fingerprint.value === (await readFingerprint(dataDir))?.value) {
         print('Nothing new')
         return unchanged
       }
