@@ -70,6 +70,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
+    'gatsby-plugin-release',
     ...tagManager,
   ],
 }
