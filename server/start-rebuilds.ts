@@ -44,7 +44,7 @@ export async function startRebuilds({ settings, print, ...options }: StartRebuil
     async openDesk() {
       const { dataDir, releases, sources } = options
       const made = settings.DESK_TOKENS === null ? await madeDeskToken(dataDir) : null
-      const tokens = made?.tokens ?? readDeskTokens(settings.DESK_TOKENS ?? '')
+      const tokens = made?.tokens ?? readDeskTokens(settings.DESK_TOKENS ?? {})
       if (made?.isNew) print(`Token of the rebuild desk (kept in DATA_DIR/desk-token): ${made.tokens[0]?.token}`)
       desk = buildDesk({ dataDir, releases, rebuilds, articles: sources.articles, tokens })
       await listenDesk(desk, settings, print)

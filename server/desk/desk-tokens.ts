@@ -19,12 +19,9 @@ export function nameOfToken(tokens: readonly DeskToken[], got: string): string |
   return got === '' ? null : name
 }
 
-/** @param setting `name:token,name:token`, checked already */
-export const readDeskTokens = (setting: string): DeskToken[] =>
-  setting.split(',').map((pair) => {
-    const colon = pair.indexOf(':')
-    return { name: pair.slice(0, colon).trim(), token: pair.slice(colon + 1).trim() }
-  })
+/** @param setting DESK_TOKENS: tokens by name */
+export const readDeskTokens = (setting: Readonly<Record<string, string>>): DeskToken[] =>
+  Object.entries(setting).map(([name, token]) => ({ name, token }))
 
 /**
  * The token that is made at the first start, where DESK_TOKENS is not set; kept in DATA_DIR, readable by its owner only.
