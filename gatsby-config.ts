@@ -72,6 +72,7 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings.SITE_URL) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
+    'gatsby-plugin-release',
     ...tagManager,
   ],
 }

@@ -19,6 +19,8 @@ export interface Releases {
   contentPath(hash: string, encoding?: 'br' | 'gz'): string
   /** Reads which release is live, when that has changed since; cheap enough for every request. */
   refresh(): Promise<void>
+  /** The same, without waiting for its turn: for whoever has just made a release. */
+  reload(): Promise<void>
 }
 
 interface State {
@@ -81,6 +83,11 @@ export async function openReleases(dataDir: string): Promise<Releases> {
     checkedAtMs = performance.now()
   }
 
+  const checkOnce = () => {
+    running ??= check().finally(() => (running = null))
+    return running
+  }
+
   return {
     get current() {
       return state.current
@@ -88,9 +95,11 @@ export async function openReleases(dataDir: string): Promise<Releases> {
     find: (sitePath) => state.current?.files.get(sitePath) ?? state.earlier.get(sitePath) ?? null,
     contentPath: locations.content,
     refresh() {
-      if (performance.now() - checkedAtMs < refreshIntervalMs) return Promise.resolve()
-      running ??= check().finally(() => (running = null))
-      return running
+      return performance.now() - checkedAtMs < refreshIntervalMs ? Promise.resolve() : checkOnce()
+    },
+    async reload() {
+      await running
+      await checkOnce()
     },
   }
 }

@@ -1,0 +1,47 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { fetchBuildId } from './build-id'
+import { fetchAhead } from './fetch-ahead'
+import { createPrefetchQueue, mayPrefetch, prefetchAfterMs, whenIdle } from './prefetch'
+import { isChunkError, mayReload } from './reload-guard'
+import { startUpdateWatch } from './update-watch'
+
+declare global {
+  interface Window {
+    /** Gatsby's own mark of a site that has changed: the next change of page loads the new one whole. */
+    ___swUpdated?: boolean
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+const queue = createPrefetchQueue((address) => void fetchAhead(address))
+
+function reloadOnce(error: unknown): void {
+  if (isChunkError(error) && mayReload(location.pathname, sessionStorage, Date.now())) location.reload()
+}
+
+/** Gatsby's own fetching ahead starts at once and competes with what is being read. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+/** A link has come into sight. */
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => queue.add(pathname)
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  addEventListener('error', ({ error }) => reloadOnce(error))
+  addEventListener('unhandledrejection', ({ reason }) => reloadOnce(reason))
+}
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  const start = () => {
+    if (mayPrefetch(navigator.connection)) setTimeout(() => whenIdle(() => queue.open()), prefetchAfterMs)
+    const watch = startUpdateWatch({
+      fetchBuildId,
+      onUpdate: () => (window.___swUpdated = true),
+      isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+    })
+    document.addEventListener('visibilitychange', () => void watch.check())
+  }
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}

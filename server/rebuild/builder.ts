@@ -1,0 +1,21 @@
+import type { BuildPhase } from './build-record'
+
+/** What a build run needs to know while it runs. */
+export interface BuildRun {
+  /** Told when a step begins. */
+  enterPhase: (phase: BuildPhase) => void
+  /** Told each line of output. */
+  print: (line: string) => void
+}
+
+/** Builds the site into public/; how, the server does not know. */
+export interface Builder {
+  /**
+   * Does something while no other command may touch public/.
+   *
+   * @throws when another command holds the folder
+   */
+  exclusively<Result>(work: (build: (run: BuildRun) => Promise<void>) => Promise<Result>): Promise<Result>
+  /** Ends a build that runs, and starts no other. */
+  close(): Promise<void>
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { ofetch } from 'ofetch'
+
+/** An active article, as the blog API lists it. */
+export type ListedArticle = Readonly<Record<string, unknown>>
+
+export interface FingerprintSources {
+  /** The folder that holds package.json. */
+  projectFolder: string
+  /** All active articles of now. Rejects when they cannot be had. */
+  articles: () => Promise<readonly ListedArticle[]>
+  /** Settings that the build fixes. */
+  settings: Readonly<Record<string, unknown>>
+}
+
+/** What a build would be made of: one value for all of it, and one for each article, by name. */
+export interface ContentFingerprint {
+  value: string
+  articles: Readonly<Record<string, string>>
+}
+
+/** What a build is made of, besides the articles of an API: words, pictures and code. */
+const watched = ['content', 'src', 'plugins', 'static', 'package.json', 'package-lock.json']
+const watchedTopLevel = /^gatsby-[\w-]+\.tsx?$/
+const apiTimeoutMs = 30_000
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** Hashes of files by path; a file whose size and time are as before is not read again. */
+export type FileHashes = Map<string, { stamp: string; hash: string }>
+
+async function hashOf(file: string, known: FileHashes): Promise<string> {
+  const { size, mtimeMs } = await fs.stat(file)
+  const stamp = `${size} ${mtimeMs}`
+  const earlier = known.get(file)
+  if (earlier?.stamp === stamp) return earlier.hash
+  const hash = sha256(await fs.readFile(file))
+  known.set(file, { stamp, hash })
+  return hash
+}
+
+async function filesOf(projectFolder: string): Promise<string[]> {
+  const top = (await fs.readdir(projectFolder)).filter((name) => watchedTopLevel.test(name))
+  const found = await Promise.all(
+    [...watched, ...top].map(async (name) => {
+      const full = path.join(projectFolder, name)
+      const stat = await fs.stat(full).catch(() => null)
+      if (stat?.isFile()) return [full]
+      if (!stat?.isDirectory()) return []
+      const entries = await fs.readdir(full, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    }),
+  )
+  return found.flat().sort()
+}
+
+/** Asks a blog API for its active articles (contracts, section 3). */
+export const articlesOfApi =
+  (url: string, token: string): FingerprintSources['articles'] =>
+  async () => {
+    const answer: unknown = await ofetch(`${url}/blogs/contents/active`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(apiTimeoutMs),
+    })
+    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+    if (!Array.isArray(data)) throw new Error('The blog API answered what is no list of articles')
+    return data as ListedArticle[]
+  }
+
+/** One value for each article, by its name or, where that is none, its place in the list. */
+export async function fingerprintArticles(
+  articles: FingerprintSources['articles'],
+): Promise<ContentFingerprint['articles']> {
+  const entries = (await articles()).map((article, index): [string, string] => {
+    const name: unknown = article['name']
+    return [typeof name === 'string' ? name : `#${index}`, sha256(JSON.stringify(article)).slice(0, 16)]
+  })
+  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+/**
+ * What a build of now would be made of: the active articles, content/, code and settings.
+ *
+ * @param known hashes of an earlier call, which this one brings up to date
+ * @throws {Error} when the articles cannot be had
+ */
+export async function contentFingerprint(
+  { projectFolder, articles, settings }: FingerprintSources,
+  known: FileHashes = new Map(),
+): Promise<ContentFingerprint> {
+  const byName = await fingerprintArticles(articles)
+  const files = await filesOf(projectFolder)
+  const lines: string[] = []
+  for (const file of files) lines.push(`${path.relative(projectFolder, file)} ${await hashOf(file, known)}`)
+  const value = sha256([...lines, JSON.stringify(byName), JSON.stringify(settings)].join('\n'))
+  return { value, articles: byName }
+}

@@ -1,0 +1,137 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { readManifests, readPointer } from '../releases/manifest'
+import { openReleases } from '../releases/open-releases'
+import { sampleFiles } from '../testing/sample-build'
+import { removeFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder'
+import { openBuildHistory } from './build-history'
+import type { Builder } from './builder'
+import type { ListedArticle } from './content-fingerprint'
+import { createRebuildQueue } from './rebuild-queue'
+import { createRebuildWork } from './rebuild-work'
+
+afterEach(removeFolders)
+
+const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>words and words</p>'.repeat(150)}`
+const articlePages = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `/content/sustainability/article-${index}/index.html`,
+      page('article'),
+    ]),
+  )
+const wholeBuild: Record<string, unknown> = {
+  ...sampleFiles,
+  ...Object.fromEntries(
+    ['', 'project/', 'content/', 'privilege/', 'privacy-policy/'].flatMap((name) =>
+      ['/', '/en/'].map((prefix) => [`${prefix}${name}index.html`, page(name)]),
+    ),
+  ),
+  ...articlePages(12),
+  '/sitemap-index.xml': '<sitemapindex/>',
+}
+
+/** A project whose builds write what the test says. */
+async function startProject() {
+  const folder = await temporaryFolder()
+  const publicDir = path.join(folder, 'public')
+  const dataDir = path.join(folder, '.data')
+  await writeFiles(folder, { 'package.json': '{}', 'content/site.json': '{}' })
+  const articles: ListedArticle[] = [{ name: 'one', updatedAt: '2026-01-01' }]
+  const next = { id: 'build1', files: wholeBuild, problem: null as string | null, builds: 0 }
+  const builder: Builder = {
+    exclusively: (work) =>
+      work(async ({ enterPhase, print }) => {
+        next.builds += 1
+        enterPhase('render')
+        print('success Building static HTML')
+        if (next.problem) throw new Error(next.problem)
+        await fs.rm(publicDir, { recursive: true, force: true })
+        const stamp = { id: next.id, builtAt: new Date().toISOString() }
+        await writeFiles(publicDir, {
+          ...next.files,
+          '/builds/latest.json': stamp,
+          [`/builds/meta/${next.id}.json`]: { ...stamp, changed: ['/', '/en/'] },
+        })
+      }),
+    close: () => Promise.resolve(),
+  }
+  const { history } = await openBuildHistory(dataDir)
+  const releases = await openReleases(dataDir)
+  const sources = { projectFolder: folder, articles: () => Promise.resolve(articles), settings: {} }
+  const work = createRebuildWork({ publicDir, dataDir, sources, builder, history, releases, mayLoseArticles: false })
+  let nowMs = Date.now()
+  const queue = createRebuildQueue({ history, work, now: () => (nowMs += 10_000) })
+  const rebuild = async () => {
+    const { id } = await queue.trigger('webhook')
+    await queue.idle()
+    return history.records.find((record) => record.id === id)
+  }
+  return { folder, dataDir, articles, next, releases, history, rebuild }
+}
+
+test('a build goes live, with its pages and its log', async () => {
+  const { rebuild, releases, history } = await startProject()
+  const record = await rebuild()
+  expect(record).toMatchObject({ state: 'live', release: 'build1', pagesChanged: 2, phase: 'release', problem: null })
+  expect(releases.current?.id).toBe('build1')
+  expect(await fs.readFile(history.logFile(record?.id ?? ''), 'utf8')).toContain('success Building static HTML')
+})
+
+test('nothing new ends without a build', async () => {
+  const { rebuild, next } = await startProject()
+  await rebuild()
+  expect(await rebuild()).toMatchObject({ state: 'unchanged', phase: 'check' })
+  expect(next.builds).toBe(1)
+})
+
+test('a changed article is built', async () => {
+  const { rebuild, next, articles, releases } = await startProject()
+  await rebuild()
+  articles[0] = { name: 'one', updatedAt: '2026-02-01' }
+  Object.assign(next, { id: 'build2', files: { ...wholeBuild, '/index.html': page('new') } })
+  expect(await rebuild()).toMatchObject({ state: 'live', release: 'build2' })
+  expect(releases.current?.id).toBe('build2')
+})
+
+test('a build that fails leaves the live release, and the next trigger builds again', async () => {
+  const { rebuild, next, articles, releases } = await startProject()
+  await rebuild()
+  articles.push({ name: 'two' })
+  Object.assign(next, { id: 'build2', problem: 'The blog API does not answer' })
+  expect(await rebuild()).toMatchObject({ state: 'failed', problem: 'The blog API does not answer' })
+  expect(releases.current?.id).toBe('build1')
+  next.problem = null
+  expect(await rebuild()).toMatchObject({ state: 'live', release: 'build2' })
+})
+
+test.each([
+  [
+    'a page is missing',
+    (files: Record<string, unknown>) => delete files['/en/project/index.html'],
+    'en/project/index.html is missing',
+  ],
+  [
+    'a page is empty',
+    (files: Record<string, unknown>) => (files['/index.html'] = '<!doctype html>'),
+    'index.html has 15 bytes',
+  ],
+  [
+    'most articles are gone',
+    (files: Record<string, unknown>) => {
+      for (const name of Object.keys(articlePages(12)).slice(0, 9)) delete files[name]
+    },
+    'article pages are left',
+  ],
+])('where %s nothing goes live', async (_what, damage, problem) => {
+  const { rebuild, next, articles, releases, dataDir } = await startProject()
+  await rebuild()
+  articles.push({ name: 'two' })
+  const files = { ...wholeBuild }
+  damage(files)
+  Object.assign(next, { id: 'build2', files })
+  expect(await rebuild()).toMatchObject({ state: 'failed', problem: expect.stringContaining(problem) as string })
+  expect(releases.current?.id).toBe('build1')
+  expect((await readPointer(dataDir))?.current).toBe('build1')
+  expect(await readManifests(dataDir)).toHaveLength(1)
+})

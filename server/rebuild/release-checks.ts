@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { languages } from '../../src/i18n/locales'
+import { localizedPath, paths } from '../../src/i18n/paths'
+import type { LiveRelease } from '../releases/open-releases'
+
+/** What is wrong with a finished build, so that it must not go live. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused'
+}
+
+/** Pages without which no release goes live, in both languages. */
+const requiredPages = [paths.home, paths.projects, paths.content, paths.privileges, '/privacy-policy/']
+const otherFiles = ['404.html', 'en/404.html', 'builds/redirects.json', 'builds/latest.json', 'sitemap-index.xml']
+const smallestPageBytes = 2000
+const largestPageBytes = 2 * 1024 * 1024
+const articlesCountedFrom = 10
+
+const articlePattern = /^\/(?:en\/)?content\/(?!page\/|tag\/|search\/)[^/]+\/(?!page\/)[^/]+\/index\.html$/
+
+const countArticles = (sitePaths: Iterable<string>) =>
+  [...sitePaths].filter((sitePath) => articlePattern.test(sitePath)).length
+
+async function problemOf(publicDir: string, name: string): Promise<string | null> {
+  const stat = await fs.stat(path.join(publicDir, name)).catch(() => null)
+  if (!stat?.isFile()) return `${name} is missing`
+  if (!name.endsWith('index.html')) return null
+  if (stat.size < smallestPageBytes) return `${name} has ${stat.size} bytes, less than any page of this site`
+  return stat.size > largestPageBytes ? `${name} has ${stat.size} bytes, more than any page of this site` : null
+}
+
+/**
+ * Looks at a finished build before it goes live: the fixed pages are there and of a sane size, and it has not lost more
+ * than half of the articles that are live.
+ *
+ * @param sitePaths paths of all files of the build, with a leading slash
+ * @param live what is live now; null when nothing is
+ * @throws {ReleaseRefused} with all that was found
+ */
+export async function checkRelease(
+  publicDir: string,
+  sitePaths: readonly string[],
+  live: LiveRelease | null,
+  mayLoseArticles: boolean,
+): Promise<void> {
+  const pages = requiredPages.flatMap((page) =>
+    languages.map((language) => `${localizedPath(page, language).slice(1)}index.html`),
+  )
+  const problems = await Promise.all([...pages, ...otherFiles].map((name) => problemOf(publicDir, name)))
+  const before = live ? countArticles(live.files.keys()) : 0
+  const now = countArticles(sitePaths)
+  const isHalved = !mayLoseArticles && before >= articlesCountedFrom && now < before / 2
+  const found = [...problems, isHalved ? `only ${now} of ${before} article pages are left` : null].filter(Boolean)
+  if (found.length > 0) throw new ReleaseRefused(`The build must not go live: ${found.join('; ')}`)
+}
