@@ -62,5 +62,6 @@ export const unbrokenWords: readonly string[] = [
   'เครื่องปรับอากาศ',
   'joint-venture',
   'Hua Hin',
+  'ได้รับ',
   'แจ้งวัฒนะ-ราชพฤกษ์',
 ]
