@@ -2,6 +2,7 @@ import { formatPhone } from '../../i18n/formats'
 import { useCommonMessages, useLanguage, useMessages } from '../../hooks/page-language'
 import { useSiteFacts } from '../layout/use-site'
 import { ButtonLink } from '../primitives/button-link'
+import { Icon } from '../primitives/icon'
 import * as styles from './contact-strip.module.css'
 
 /** How to find and reach the office, above the footer. */
@@ -23,6 +24,7 @@ export function ContactStrip() {
       </div>
       <div>
         <a className={styles.phone} href={`tel:${phone}`}>
+          <Icon name="phone" />
           <span className="visually-hidden">{common('phone')} </span>
           {formatPhone(phone)}
         </a>
@@ -30,7 +32,10 @@ export function ContactStrip() {
           <ButtonLink to={map} kind="quiet">
             {messages('contact.directions')}
           </ButtonLink>
-          <ButtonLink to="/contact/inquiry-form/">{messages('contact.inquiry')}</ButtonLink>
+          <ButtonLink to="/contact/inquiry-form/">
+            <Icon name="message" />
+            {messages('contact.inquiry')}
+          </ButtonLink>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { ButtonLink } from '../primitives/button-link'
 import { Film } from '../primitives/film'
+import { Icon } from '../primitives/icon'
 import { SitePicture, type SitePictureData } from '../primitives/site-picture'
 import { WholeWords } from '../primitives/whole-words'
 import * as styles from './home-hero.module.css'
@@ -28,7 +29,10 @@ export function HomeHero({ picture, film }: HomeHeroProps) {
           <p className={styles.text}>
             <WholeWords text={messages('hero.text')} />
           </p>
-          <ButtonLink to={paths.projects}>{messages('hero.action')}</ButtonLink>
+          <ButtonLink to={paths.projects}>
+            {messages('hero.action')}
+            <Icon name="circleChevron" />
+          </ButtonLink>
         </div>
       </section>
       <p className={`frame ${styles.intro}`}>

@@ -7,6 +7,14 @@ import * as styles from './footer.module.css'
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch'
 import { useSite, useSiteFacts } from './use-site'
 
+const networkNames: Record<string, string> = {
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  instagram: 'Instagram',
+  line: 'LINE',
+  youtube: 'YouTube',
+}
+
 /** The footer: the whole site in columns, how to reach us, legal pages, language switch. */
 export function Footer(props: LanguageSwitchProps) {
   const common = useCommonMessages()
@@ -44,6 +52,10 @@ export function Footer(props: LanguageSwitchProps) {
               </li>
             ))}
           </ul>
+          <a className={styles.top} href="#main">
+            <Icon name="chevronUp" />
+            {common('backToTop')}
+          </a>
           <LanguageSwitch {...props} />
         </div>
       </div>
@@ -80,7 +92,7 @@ function ContactDetails() {
           <li key={network}>
             <a href={url} rel="noopener">
               <Icon name={network as IconName} />
-              <span className="visually-hidden">{network.charAt(0).toUpperCase() + network.slice(1)}</span>
+              <span className="visually-hidden">{networkNames[network] ?? network}</span>
             </a>
           </li>
         ))}

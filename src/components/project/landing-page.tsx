@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import type { LandingComposition } from '../../content/list-keys'
 import { useMessages } from '../../hooks/page-language'
 import { NewsRow } from '../news/news-row'
-import { WholeWords } from '../primitives/whole-words'
 import { ActionBar } from './action-bar'
 import { BenefitCards } from './benefit-cards'
 import { FactsBar } from './facts-bar'
@@ -14,6 +13,7 @@ import { ProjectSection } from './project-section'
 import { RegisterSection } from './register-section'
 import { SheetActions } from './sheet-actions'
 import { SurroundingsSection } from './surroundings'
+import { TextSection } from './text-section'
 
 /** The page of an area: its projects with all their facts, what is nearby, prices, and where to go next. */
 export function LandingPage({ page }: { page: Queries.LandingPageContentFragment }) {
@@ -26,18 +26,7 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
         <SheetActions slug={page.slug} title={page.title} />
         {page.projects.length === 1 &&
           page.projects.map((project) => <FactsBar key={project.slug} facts={project.facts} />)}
-        <section className={`frame section ${styles.intro}`} aria-labelledby="intro">
-          <h2 id="intro">
-            <WholeWords text={page.introTitle} />
-          </h2>
-          <div className={styles.prose}>
-            {page.intro.map((paragraph) => (
-              <p key={paragraph}>
-                <WholeWords text={paragraph} />
-              </p>
-            ))}
-          </div>
-        </section>
+        <TextSection id="intro" title={page.introTitle} paragraphs={page.intro} />
         <BenefitCards
           title={page.benefitsTitle}
           benefits={page.benefits}
@@ -46,20 +35,7 @@ export function LandingPage({ page }: { page: Queries.LandingPageContentFragment
         />
         {!isComingSoon &&
           page.projects.map((project) => <ProjectSection key={project.slug} project={project} page={page} />)}
-        {page.detail.length > 0 && (
-          <section className={`frame section ${styles.intro}`} aria-labelledby="detail">
-            <h2 id="detail">
-              <WholeWords text={page.detailTitle ?? ''} />
-            </h2>
-            <div className={styles.prose}>
-              {page.detail.map((paragraph) => (
-                <p key={paragraph}>
-                  <WholeWords text={paragraph} />
-                </p>
-              ))}
-            </div>
-          </section>
-        )}
+        <TextSection id="detail" title={page.detailTitle ?? ''} paragraphs={page.detail} />
         <LoanEstimate projects={page.projects} />
         {page.surroundings.length > 0 && <SurroundingsSection groups={page.surroundings} />}
         <div className="no-print">

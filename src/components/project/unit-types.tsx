@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { millionsOfBaht } from '../../i18n/formats'
 import { useLanguage, useMessages } from '../../hooks/page-language'
 import { WholeWords } from '../primitives/whole-words'
+import { Icon } from '../primitives/icon'
 import { CompareUnits, maxCompared } from './compare-units'
 import { UnitRow } from './unit-row'
 import * as styles from './unit-types.module.css'
@@ -74,7 +75,7 @@ export function UnitTypes({ project, title, note }: UnitTypesProps) {
         <div className={`needs-scripts no-print ${styles.compare}`}>
           <h3>{messages('compare.heading')}</h3>
           <p className="label" role="status">
-            {messages(chosen.length >= maxCompared ? 'compare.full' : 'compare.hint')}
+            <Icon name="plus" /> {messages(chosen.length >= maxCompared ? 'compare.full' : 'compare.hint')}
           </p>
           {chosen.length > 0 && (
             <CompareUnits
