@@ -3,11 +3,13 @@ import { addressOf } from './support/site-address'
 import { categoryKey, copyOf, liveArticles } from './support/live-samples'
 import { startPlainHost } from './support/live-servers'
 import { useBrowser } from './support/browser'
+import { visitHostileArticles } from './support/hostile-visits'
 import { languageCases, languageRows } from './support/kinds-of-pages'
 import { sidewaysPixels, waitForPath } from './support/page-state'
 import type { Problem } from './support/problems'
 
 const openPage = useBrowser()
+const hostileMs = 600_000
 let host: Awaited<ReturnType<typeof startPlainHost>>
 
 const place = (name: string, prefix = '', category: string = categoryKey) => `${prefix}/content/${category}/${name}/`
@@ -101,3 +103,13 @@ test('an unknown category is a plain 404, and nobody is asked', async () => {
   await heading(page, `ไม่พบหน้า: ${path}`).waitFor()
   expect(asked.filter((address) => address.includes('/blog-api/'))).toEqual([])
 })
+
+test(
+  'every hostile fragment leaves its words and nothing else',
+  async () => {
+    const { count, faults } = await visitHostileArticles(host.address)
+    expect(count).toBeGreaterThan(100)
+    expect(faults).toEqual([])
+  },
+  hostileMs,
+)

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page, Response } from 'playwright-core'
 import type { Language } from '../src/i18n/locales'
 import { paths } from '../src/i18n/paths'
@@ -219,6 +220,15 @@ describe.each(languageRows)('search in $language', ({ language, prefix }) => {
     await page.waitForLoadState('networkidle')
     expect(await sidewaysPixels(page)).toBe(0)
     expect(await layoutShift(page)).toBeLessThan(0.1)
+  })
+
+  it.each(widths)('has nothing that axe objects to, with hits and without, at %i px', async (width) => {
+    for (const path of [searchOf(prefix), searchOf(prefix, term), searchOf(prefix, none)]) {
+      const page = await openPage(path, { width })
+      await page.locator('main h2').first().waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([])
+    }
   })
 
   it('is answered by the server for any term', async () => {

@@ -7345,10 +7345,11 @@ type LegalTableContentFragment = { readonly caption: string, readonly head: Read
 
 type LiveArticleTemplateQueryVariables = Exact<{
   language: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type LiveArticleTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LiveArticleTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly related: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type MessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

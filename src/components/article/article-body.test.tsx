@@ -168,9 +168,9 @@ describe('A video', () => {
 
 const elements =
   'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 hr i img li mark ol p picture pre s small strong ' +
-  'span sub sup table tbody td tfoot th thead tr ul svg path'
+  'span sub sup table tbody td tfoot th thead tr ul svg path section'
 const attributes =
-  'class id href rel src alt width height loading decoding start colspan rowspan scope role tabindex aria-label aria-hidden viewBox fill d'
+  'class id href rel src alt width height loading decoding start colspan rowspan scope tabindex aria-label aria-hidden viewBox fill d'
 
 describe.each(hostile.map(({ title, payload }, index) => ({ name: `${index} ${title}`, payload })))(
   'Hostile fragment $name',

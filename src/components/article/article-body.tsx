@@ -89,9 +89,9 @@ function BodyTable({ table, whole }: { table: ArticleTreeElement; whole: Whole }
   const number = whole.numbers.get(table) ?? 1
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles.scroller} role="region" tabIndex={0} aria-label={words || messages('table', { number })}>
+    <section className={styles.scroller} tabIndex={0} aria-label={words || messages('table', { number })}>
       <table>{renderTree(table.children, whole)}</table>
-    </div>
+    </section>
   )
 }
 

@@ -49,6 +49,9 @@ export function SearchPage({ newest }: SearchPageProps) {
       <p role="status" className={styles.status}>
         <StatusWords state={state} isTooLong={isTooLong} />
       </p>
+      <noscript>
+        <WithoutScripts />
+      </noscript>
       <div className={styles.body} data-waiting={isHydrated ? undefined : true}>
         {isTooLong ? (
           <SearchNotice title={messages('tooLong')} text={messages('tooLongText', { count: maxTermLength })} />
@@ -58,9 +61,6 @@ export function SearchPage({ newest }: SearchPageProps) {
           </SearchBody>
         )}
       </div>
-      <noscript>
-        <WithoutScripts />
-      </noscript>
     </div>
   )
 }

@@ -34,11 +34,12 @@ export function useTypedSearch(): TypedSearch {
     kept.current ??= term
   }, [term])
 
-  const isTyping = typed !== null && (typed.address === address || cleanTerm(typed.text) === term)
-  const text = isTyping ? typed.text : term
+  // What was typed holds as long as the address is the one that it was typed at, or was written to
+  const text = typed?.address === address ? typed.text : term
   const write = (next: string, how: 'pushState' | 'replaceState') => {
     window.clearTimeout(timer.current)
     writeSearchAddress({ term: cleanTerm(next), category }, how)
+    setTyped({ text: next, address: window.location.pathname + window.location.search })
   }
   return {
     text,
