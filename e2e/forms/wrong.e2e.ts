@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { validateForm } from '../../src/forms/validate'
 import { useBrowser } from '../support/browser'
 import { fillForm, focusedId, formOf, submitButton, summaryOf, thanksOf } from '../support/form-page'
-import { caseOf, formRows, pngFile } from '../support/form-cases'
+import { caseOf, formRows, halfOfFormRows, pngFile } from '../support/form-cases'
 import { languageRows } from '../support/kinds-of-pages'
 import { sidewaysPixels } from '../support/page-state'
 import { forms, wordsAt } from '../support/words'
@@ -91,7 +91,9 @@ describe.each(formRows)('the empty $form form in $language', ({ form, language, 
     )
     if (language === 'en') expect((await linesOf(page)).slice(0, -1)).toEqual(specified[form])
   })
+})
 
+describe.each(halfOfFormRows)('the summary of the $form form in $language', ({ language, address }) => {
   it('leads from each line to its field, label first', async () => {
     const page = await openPage(address, { width: 360 })
     await submitButton(page).click()
