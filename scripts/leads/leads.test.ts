@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { sqliteFile } from '../../server/database/sqlite'
 import { addFile, addLead, useLeadStores, type TestStore } from '../../server/leads/testing/lead-stores'
 import { temporaryFolder } from '../../server/testing/temporary-folder'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
@@ -78,6 +79,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (dialect) => {
     expect(leads(store, 'show', id).stdout).toMatch(/^erased: /m)
     expect(leads(store, 'export').stdout.split('\r\n')).toHaveLength(2)
   })
+})
+
+it('leaves no words of an erased lead in the database that a server has open', async () => {
+  const store = await newStore('sqlite')
+  const file = sqliteFile(store.dataDir)
+  const hasWords = () =>
+    [file, `${file}-wal`].some((name) => fs.existsSync(name) && fs.readFileSync(name).includes('SECRETWORDS'))
+  const id = await addLead(store, { data: JSON.stringify({ message: 'SECRETWORDS' }) })
+  expect(hasWords()).toBe(true)
+  const { status, stderr } = leads(store, 'erase', id)
+  expect(status).toBe(0)
+  expect(stderr).not.toContain('still holds the words')
+  expect(hasWords()).toBe(false)
 })
 
 it.each([

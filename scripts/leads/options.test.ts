@@ -51,5 +51,7 @@ test('A table is straight also in Thai, and a visitor cannot steer the terminal'
       ],
     ),
   ).toBe('name  x\nน้ำ    1\nab    2')
+  const many = Array<string[]>(200_000).fill(['a'])
+  expect(tableOf(['name'], many)).toHaveLength('name\n'.length + 2 * many.length - 1)
   expect(printable('a\u001b[2Jb\u202ec\nd')).toBe('a [2Jb c d')
 })

@@ -37,7 +37,7 @@ function isAlive({ pid, started }) {
 function startHeartbeat(what) {
   const startMs = Date.now()
   const timer = setInterval(() => {
-    console.log(`${what}: still at it after ${Math.round((Date.now() - startMs) / 1000)} s`)
+    console.error(`${what}: still at it after ${Math.round((Date.now() - startMs) / 1000)} s`)
   }, heartbeatMs)
   return () => clearInterval(timer)
 }
@@ -86,7 +86,7 @@ function npmProgram() {
 function runNpm(folder) {
   const { file, first } = npmProgram()
   const words = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-json']
-  const child = spawn(file, words, { cwd: folder, stdio: 'inherit' })
+  const child = spawn(file, words, { cwd: folder, stdio: ['inherit', process.stderr, process.stderr] })
   const stop = () => child.kill('SIGTERM')
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, stop)
@@ -110,7 +110,7 @@ function runNpm(folder) {
  * @returns {Promise<number>} exit code
  */
 async function install(folder) {
-  console.log('Installing packages: two to three minutes the first time')
+  console.error('Installing packages: two to three minutes the first time')
   const stopHeartbeat = startHeartbeat('Installing packages')
   const code = await runNpm(folder)
   stopHeartbeat()
@@ -121,7 +121,8 @@ async function install(folder) {
 
 /**
  * Installs the packages when node_modules is not what package-lock.json names. Of two at once, one installs and the
- * other waits; while another command uses the folder, nothing is installed.
+ * other waits; while another command uses the folder, nothing is installed. All words go to standard error: standard output
+ * is the command's, and may be a file.
  *
  * @param {string} folder the folder that holds package.json
  * @returns {Promise<number>} 0 when everything is there, else the exit code

@@ -21,7 +21,7 @@ export const printableLines = (text: string): string =>
  */
 export function tableOf(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
-    Math.max(widthOf(heading), ...rows.map((row) => widthOf(row[column] ?? ''))),
+    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), widthOf(heading)),
   )
   const lineOf = (row: readonly string[]) =>
     row

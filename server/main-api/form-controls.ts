@@ -39,8 +39,21 @@ function optionsOf({ name, language, words, value, choices, positions }: Control
   return [['', words('choose') ?? ''], ...rows].map(([key = '', label = '']) => option(key, label, value)).join('')
 }
 
-const attributesOf = ({ name, error }: ControlOptions) =>
-  `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`
+/** Keys of the dictionary that say more of a field than its label. */
+const hintKeys: Readonly<Record<string, string>> = { price_per_sqw: 'hints.price' }
+
+/** What a field takes, in words; empty when the label says it all. */
+function hintOf({ name, kind, words }: ControlOptions): string {
+  const hint = words(hintKeys[name] ?? `hints.${name}`) ?? ''
+  return kind === 'file' ? `${hint} ${words('fileHint') ?? ''}`.trim() : hint
+}
+
+function attributesOf(options: ControlOptions): string {
+  const { name, error } = options
+  const describedBy = [hintOf(options) && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  const description = describedBy ? ` aria-describedby="${describedBy}"` : ''
+  return `id="${name}" name="${name}"${error ? ' aria-invalid="true"' : ''}${description}`
+}
 
 function controlOf(options: ControlOptions): string {
   const { name, kind, value } = options
@@ -61,7 +74,8 @@ export function fieldHtml(options: ControlOptions): string {
   const optional = isOptional ? ` ${words('optional') ?? ''}` : ''
   const label = `<label for="${name}">${escapeHtml(`${words(`labels.${name}`) ?? name}${optional}`)}</label>`
   const problem = error ? `<p id="${name}-error" class="error">${escapeHtml(error)}</p>` : ''
-  if (kind !== 'box') return `<div class="field">${label}${problem}${controlOf(options)}</div>`
+  const hint = hintOf(options) ? `<p id="${name}-hint" class="hint">${escapeHtml(hintOf(options))}</p>` : ''
+  if (kind !== 'box') return `<div class="field">${label}${hint}${problem}${controlOf(options)}</div>`
   const box = `<input ${attributesOf(options)} type="checkbox" value="true">`
   return `<div class="field box">${box}${label}${problem}</div>`
 }

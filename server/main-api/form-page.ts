@@ -22,7 +22,7 @@ export interface FormPageOptions {
 const style =
   'body{margin:3rem auto}.field{margin:1.25rem 0}label{display:block;font-weight:600}.box label{display:inline;font-weight:400}' +
   'input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;border:1px solid #4e554d;border-radius:0;background:#fff;color:inherit}' +
-  'input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle;margin-inline-end:.6rem}[aria-invalid]{border-color:#8f2f1c}.error,.problems{color:#8f2f1c}' +
+  'input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle;margin-inline-end:.6rem}[aria-invalid]{border-color:#8f2f1c}.error,.problems{color:#8f2f1c}.error,.hint{margin:.25rem 0}.hint{font-size:1rem;color:#4e554d}' +
   '.problems{border:2px solid;padding:0 1.25rem}button{font:inherit;padding:.8rem 2rem;border:0;background:#17403b;color:#fff}' +
   '.trap{position:absolute;left:-99rem}'
 
@@ -35,6 +35,9 @@ function kindOf(form: FormName, name: string, { type, oneOf, tests }: SchemaDesc
   if (oneOf.length > 0 || name === 'position') return 'choice'
   return tests.some(({ params }) => params?.['max'] === maxLengths.message) ? 'paragraph' : 'line'
 }
+
+/** Of the two prices one is needed: neither is simply optional. */
+const eitherIsNeeded = ['price_per_sqw', 'total_value']
 
 const isHidden = (name: string) => name === 'language' || name === 'source'
 
@@ -79,7 +82,7 @@ function fieldsHtml(
           error: errors.get(name) ?? null,
           choices: description.oneOf.map(String),
           kind: kindOf(form, name, description),
-          isOptional: !requiredFieldsOf(form).includes(name),
+          isOptional: !requiredFieldsOf(form).includes(name) && !eitherIsNeeded.includes(name),
           positions: context.positions,
         }),
       )
@@ -96,7 +99,7 @@ function consentHtml(language: Language): string {
 /** The trap for programs, which people never see. */
 const honeypot = (words: Words) =>
   `<div class="trap" aria-hidden="true"><label for="website">${escapeHtml(words('honeypot') ?? '')}</label>` +
-  '<input id="website" name="website" tabindex="-1" autocomplete="off"></div>'
+  '<input type="text" id="website" name="website" tabindex="-1" autocomplete="off"></div>'
 
 /**
  * The page that a form without scripts gets instead of an error: what is wrong, in the words of the site, and the form
@@ -122,7 +125,7 @@ export function formPage(options: FormPageOptions): string {
     source && hidden('source', source),
     honeypot(words),
     ...fieldsHtml(options, new Map(problems)),
-    `<button>${escapeHtml(words(form === 'registration' ? 'register' : 'submit') ?? '')}</button></form>`,
+    `<button type="submit">${escapeHtml(words(form === 'registration' ? 'register' : 'submit') ?? '')}</button></form>`,
   ]
   return htmlPage(language, `${words('errorPrefix') ?? ''} ${heading}`, main.join(''), style)
 }

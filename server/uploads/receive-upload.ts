@@ -82,7 +82,7 @@ export async function keepUploads(uploads: readonly Upload[], dataDir: string): 
     const isNew = (await fs.mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
     await fs.rename(incomingFile, file)
     await syncFolder(folder)
-    if (isNew) await syncFolder(path.dirname(folder))
+    if (isNew) await syncFolder(path.dirname(folder)).then(() => syncFolder(dataDir))
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatArea, formatDate, formatNumber, formatPhone, millionsOfBaht } from './formats'
+import { formatArea, formatDate, formatNumber, formatPhone, formatTime, millionsOfBaht } from './formats'
 
 describe('A date', () => {
   test('is in the Buddhist era in Thai and in the common era in English', () => {
@@ -19,6 +19,11 @@ describe('A date', () => {
   ])('changes at midnight in Bangkok: %s', (iso, thai, english) => {
     expect(formatDate(iso, 'th')).toBe(thai)
     expect(formatDate(iso, 'en')).toBe(english)
+  })
+
+  test('with its time is as the clocks are in Bangkok', () => {
+    expect(formatTime('2026-11-20T17:05:00.000Z', 'th')).toBe('21 พฤศจิกายน 2569 เวลา 00:05 น.')
+    expect(formatTime('2026-11-20T17:05:00.000Z', 'en')).toBe('21 November 2026 at 00:05')
   })
 
   test('that is none stops what wanted to show it', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { restoreDraft, saveDraft } from './draft'
 import { sessionTexts } from './safe-storage'
 
@@ -16,7 +16,8 @@ interface FormEvents {
 
 /** Listens to a form whose controls hold their values themselves, and keeps what is typed over a reload. */
 export function useFormEvents({ element, draftKey, onChange, onSubmit }: FormEvents): void {
-  useEffect(() => {
+  // In the same moment as the form leaves pressing the button to the engine: a press in between would be lost
+  useLayoutEffect(() => {
     const storage = sessionTexts()
     let timer: number | undefined
     const save = () => {

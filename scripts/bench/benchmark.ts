@@ -1,0 +1,21 @@
+/** A figure that was measured. */
+export interface Measure {
+  what: string
+  where: string
+  value: string
+}
+
+export interface BenchmarkOptions {
+  /** How many submissions (or whatever a benchmark repeats) its longest part takes. */
+  count: number
+  /** How long each load lasts. */
+  seconds: number
+  /** Told how far it is. */
+  print: (line: string) => void
+}
+
+/** One entry of the table in scripts/commands/bench.ts. */
+export interface Benchmark {
+  help: string
+  run: (options: BenchmarkOptions) => Promise<Measure[]>
+}

@@ -1,0 +1,20 @@
+import type { Benchmark } from '../bench/benchmark'
+import { formsBenchmark } from '../bench/forms/forms'
+import { runBenchmarks } from '../bench/run-benchmarks'
+import { chosen } from '../lib/chosen'
+import { runCommand } from '../lib/command'
+
+/** What can be measured; a further part adds its line. */
+const benchmarks: Readonly<Record<string, Benchmark>> = { forms: formsBenchmark }
+
+const options = {
+  count: { takes: 'NUMBER', help: 'submissions before memory is read; 100000 if left out', default: 100_000 },
+  seconds: { takes: 'NUMBER', help: 'how long each load lasts; 15 if left out', default: 15 },
+}
+
+/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER]`; without a name, all are measured. */
+void runCommand(async (words) => {
+  const choice = chosen('bench', benchmarks, words, options)
+  if (!choice) return 0
+  return runBenchmarks(choice.entries, { ...choice.numbers, print: (line) => console.log(line) })
+})
