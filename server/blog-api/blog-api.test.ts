@@ -186,6 +186,8 @@ describe('search', () => {
     ['tags and attributes are no text', 'class', '', []],
     ['scripts are no text', 'hidden', '?language=en', []],
     ['articles without the language are left out', encodeURIComponent('พักใจ'), '?language=en', []],
+    ['no more than asked for', 'water', '?language=en&limit=2', ['5', '4']],
+    ['what has changed since', 'water', '?language=en&updatedSince=2026-02-04', ['5', '4']],
     ['white space alone', '%20%20', '', []],
     ['a slash in the term', 'a%2Fb', '', []],
   ])('%s', async (_case, term, query, ids) => {
