@@ -9,6 +9,7 @@ import { ask } from './support/ask'
 import { useBrowser } from './support/browser'
 import { languageRows, widths } from './support/kinds-of-pages'
 import { pathOf, sidewaysPixels, waitForPath } from './support/page-state'
+import { common } from './support/words'
 
 const openPage = useBrowser()
 const words = { th: { ...contentTh, article: articleTh }, en: { ...contentEn, article: articleEn } }
@@ -117,13 +118,16 @@ describe.each(languageRows)('an article in $language', ({ language, prefix }) =>
       ['LINE', 'social-plugins.line.me'],
       ['X', 'x.com'],
     ] as const) {
-      const link = page.getByRole('link', { name: text.share.on.replace('{{network}}', network), exact: true })
+      const link = page.getByRole('link', {
+        name: common[language].share.on.replace('{{network}}', network),
+        exact: true,
+      })
       const target = new URL((await link.getAttribute('href')) ?? '')
       expect([target.host, target.searchParams.get('u') ?? target.searchParams.get('url')]).toEqual([host, address])
       expect(await link.getAttribute('rel')).toContain('noopener')
     }
-    await page.getByRole('button', { name: text.share.copy }).click()
-    await page.getByRole('status').getByText(text.share.copied).waitFor()
+    await page.getByRole('button', { name: common[language].share.copy }).click()
+    await page.getByRole('status').getByText(common[language].share.copied).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   })
 
@@ -184,7 +188,7 @@ describe.each(languageRows)('an article in $language', ({ language, prefix }) =>
     for (const part of [text.contents, text.neighbours]) {
       expect(await page.getByRole('navigation', { name: part }).isVisible()).toBe(false)
     }
-    expect(await page.getByText(text.share.heading, { exact: true }).isVisible()).toBe(false)
+    expect(await page.getByText(common[language].share.label, { exact: true }).isVisible()).toBe(false)
     expect(await page.locator('main article table').isVisible()).toBe(true)
   })
 })

@@ -7,6 +7,8 @@ import type { KeptDatabase } from './database/keep-database'
 import { health } from './health/health'
 import { createServer, type ServerOptions } from './http/create-server'
 import { mainApi } from './main-api/main-api'
+import { rebuildHook } from './rebuild/rebuild-hook'
+import type { RebuildQueue } from './rebuild/rebuild-queue'
 import type { Releases } from './releases/open-releases'
 import { embeddedLookup, remoteLookup } from './site/article-lookup'
 import { site } from './site/site'
@@ -19,6 +21,8 @@ export interface AppOptions {
   articlesDir?: string
   /** Where the forms are stored. Left out: there is no main API. */
   leads?: LeadsOptions
+  /** What `POST /hooks/rebuild` asks for builds. Left out: there is no such address. */
+  rebuildQueue?: RebuildQueue
 }
 
 export interface LeadsOptions {
@@ -31,15 +35,26 @@ export interface LeadsOptions {
 
 /**
  * The whole server, without a port: the site at `/`, the main API at `/api`, the embedded blog API at `/blog-api`, `/healthz` and
- * `/readyz` (contracts, section 5). The caller listens, or injects.
+ * `/readyz`, the rebuild hook (contracts, sections 5 and 6). The caller listens, or injects.
  */
-export function buildApp({ settings, releases, logger, articlesDir, leads }: AppOptions): FastifyInstance {
+export function buildApp({
+  settings,
+  releases,
+  logger,
+  articlesDir,
+  leads,
+  rebuildQueue,
+}: AppOptions): FastifyInstance {
   const app = createServer({ logger, trustedProxies: settings.TRUSTED_PROXIES })
   const folder = path.resolve(articlesDir ?? 'content/articles')
   const store = createArticleStore({ articlesDir: folder, log: (message) => app.log.warn(message) })
   const { GATSBY_BLOG_API_URL: apiUrl, GATSBY_BLOG_API_TOKEN: token } = settings
 
   app.register(health, { releases, database: leads?.database })
+  if (rebuildQueue) {
+    const { REBUILD_WEBHOOK_SECRET: secret, REBUILD_WEBHOOK_TOKEN: hookToken } = settings
+    app.register(rebuildHook, { queue: rebuildQueue, secret, token: hookToken })
+  }
   if (leads) app.register(mainApi, { prefix: '/api', settings, positionsDir: 'content/positions', ...leads })
   app.register(blogApi, { prefix: '/blog-api', articlesDir: folder, token, store, allowedOrigin: settings.SITE_URL })
   const lookup = apiUrl ? remoteLookup(apiUrl, token) : embeddedLookup(store)

@@ -5,15 +5,20 @@ import { SettingsError, type Settings } from '../src/settings/settings'
 import { buildApp } from './app'
 import { settingsUnlikeBuild } from './build-settings'
 import { openLeads, type OpenLeads } from './open-leads'
-import { createRelease } from './releases/create-release'
-import { NoBuildError, readPointer } from './releases/manifest'
 import { openReleases } from './releases/open-releases'
-import { isNewBuild } from './releases/switch-release'
+import { listen, localUrl } from './listen'
+import { prepareRelease } from './prepare-release'
+import { rebuildsOf } from './rebuilds-of'
+import type { Builder } from './rebuild/builder'
+import { StartError } from './start-error'
+import type { RunningRebuilds } from './start-rebuilds'
 
 export interface ServeOptions {
   /** The folder that holds package.json, content/ and public/. */
   projectFolder?: string
   settings?: Settings
+  /** Builds the site again; left out: nothing is rebuilt. */
+  builder?: Builder
   /** Told what a person at the terminal should know, line by line. */
   print?: (line: string) => void
 }
@@ -25,70 +30,23 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** Something that the person who starts the server has to put right; its message says what to do. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
-}
-
 const closeLimitMs = 10_000
-
-/** Makes a release of public/ when its build is new to DATA_DIR; an earlier release stands in for a missing build. */
-async function prepareRelease(publicDir: string, dataDir: string, print: (line: string) => void) {
-  try {
-    if (!(await isNewBuild(publicDir, dataDir))) return
-    print('Making a release of the new build …')
-    const { id, files, compressed } = await createRelease({ publicDir, dataDir })
-    print(`Release ${id}: ${files} files, ${compressed} compressed`)
-  } catch (error) {
-    if (!(error instanceof NoBuildError)) throw error
-    if (!(await readPointer(dataDir))) throw new StartError(error.message, { cause: error })
-    print(`${error.message}. Serving the release that DATA_DIR holds meanwhile.`)
-  }
-}
-
-async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Settings) {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} on ${host} is in use: stop what uses it, or set PORT to another one`, {
-        cause: error,
-      })
-    }
-    if (code === 'EACCES') {
-      throw new StartError(`Port ${port} may not be used without more rights: set PORT to 1024 or above`, {
-        cause: error,
-      })
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`HOST: got ${JSON.stringify(host)}, takes a name or address of this machine`, {
-        cause: error,
-      })
-    }
-    throw error
-  }
-}
+/** Asked for after a release, so that no visitor waits for them. */
+const warmedPaths = ['/', '/en/', '/project/', '/en/project/', '/content/', '/en/content/']
 
 /** Finishes the requests that run, for ten seconds at most, and then closes the database. */
-function createClose(app: FastifyInstance, leads: OpenLeads) {
+function createClose(app: FastifyInstance, leads: OpenLeads, rebuilds: RunningRebuilds | null) {
   let closing: Promise<void> | null = null
   return () => {
     closing ??= (async () => {
       const timer = setTimeout(() => app.server.closeAllConnections(), closeLimitMs)
       app.server.closeIdleConnections()
       await app.close().finally(() => clearTimeout(timer))
+      await rebuilds?.close()
       await leads.close()
     })()
     return closing
   }
-}
-
-function localUrl(app: FastifyInstance, host: string): string {
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const name = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host) ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 /**
@@ -100,11 +58,12 @@ function localUrl(app: FastifyInstance, host: string): string {
 export async function startServer({
   projectFolder = process.cwd(),
   settings = loadSettings(projectFolder),
+  builder,
   print = (line) => process.stdout.write(`${line}\n`),
 }: ServeOptions = {}): Promise<RunningServer> {
   const publicDir = path.join(projectFolder, 'public')
   const dataDir = path.resolve(projectFolder, settings.DATA_DIR)
-  await prepareRelease(publicDir, dataDir, print)
+  await prepareRelease(publicDir, dataDir, print, builder)
   const different = await settingsUnlikeBuild(publicDir, settings)
   for (const name of different) print(`${name} differs from the build; the build's value counts until the next build`)
 
@@ -112,16 +71,35 @@ export async function startServer({
   const articlesDir = path.resolve(projectFolder, process.env['ARTICLES_DIR'] ?? 'content/articles')
   const logError = (line: string) => process.stderr.write(`${line}\n`)
   const leads = await openLeads(dataDir, settings, logError)
+  const warmUp = async () => {
+    for (const url of warmedPaths) await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+  }
+  const rebuilds = builder
+    ? await rebuildsOf({
+        builder,
+        projectFolder,
+        dataDir,
+        articlesDir,
+        settings,
+        releases,
+        warmUp,
+        print,
+        log: logError,
+        leads,
+      })
+    : null
   const app = buildApp({
     settings,
     releases,
     articlesDir,
+    ...(rebuilds && { rebuildQueue: rebuilds.rebuilds.queue }),
     leads: { database: leads.database, dataDir, positionsDir: path.join(projectFolder, 'content/positions') },
     logger: { level: 'warn', stream: process.stderr },
   })
   try {
     await listen(app, settings)
   } catch (error) {
+    await rebuilds?.close()
     await leads.close()
     throw error
   }
@@ -129,7 +107,8 @@ export async function startServer({
   print(`Site: ${url}/`)
   if (settings.SITE_URL !== url) print(`Public address (SITE_URL): ${settings.SITE_URL}/`)
   if (!settings.GATSBY_BLOG_API_URL) print(`Blog API (embedded): ${url}/blog-api`)
-  return { url, close: createClose(app, leads) }
+  await rebuilds?.openDesk()
+  return { url, close: createClose(app, leads, rebuilds) }
 }
 
 /**

@@ -25,14 +25,19 @@ type Scalars = {
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
+  /** Sizes, formats and addresses of a picture, as src/components/primitives/picture.tsx reads them */
   GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
 };
 
+/** Avifoptions */
 type AVIFOptions = {
+  /** Lossless */
   readonly lossless: InputMaybe<Scalars['Boolean']>;
+  /** Quality */
   readonly quality: InputMaybe<Scalars['Int']>;
+  /** Speed */
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
@@ -40,13 +45,17 @@ type AVIFOptions = {
 type Activity = Node & {
   /** Paragraphs */
   readonly body: ReadonlyArray<Scalars['String']>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Summary of one or two sentences */
   readonly excerpt: Scalars['String'];
   /** When it took place */
   readonly heldAt: Scalars['Date'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Its picture */
   readonly picture: Maybe<SitePicture>;
@@ -85,24 +94,36 @@ type Activity_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Activity: a list, and what can be counted and grouped in it */
 type ActivityConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ActivityEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ActivityGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Activity>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Activity: a list, and what can be counted and grouped in it */
 type ActivityConnection_distinctArgs = {
   field: ActivityFieldSelector;
 };
 
 
+/** Activity: a list, and what can be counted and grouped in it */
 type ActivityConnection_groupArgs = {
   field: ActivityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -110,78 +131,125 @@ type ActivityConnection_groupArgs = {
 };
 
 
+/** Activity: a list, and what can be counted and grouped in it */
 type ActivityConnection_maxArgs = {
   field: ActivityFieldSelector;
 };
 
 
+/** Activity: a list, and what can be counted and grouped in it */
 type ActivityConnection_minArgs = {
   field: ActivityFieldSelector;
 };
 
 
+/** Activity: a list, and what can be counted and grouped in it */
 type ActivityConnection_sumArgs = {
   field: ActivityFieldSelector;
 };
 
+/** Activity: one of a list, between its neighbours */
 type ActivityEdge = {
+  /** The node after this one */
   readonly next: Maybe<Activity>;
+  /** The node itself */
   readonly node: Activity;
+  /** The node before this one */
   readonly previous: Maybe<Activity>;
 };
 
+/** Activity: which field is meant */
 type ActivityFieldSelector = {
+  /** Paragraphs */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Summary of one or two sentences */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  /** When it took place */
   readonly heldAt: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** Last part of its path */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** environment, society or governance */
   readonly theme: InputMaybe<FieldSelectorEnum>;
+  /** Headline */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Activity: conditions, all of which must hold */
 type ActivityFilterInput = {
+  /** Paragraphs */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Summary of one or two sentences */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  /** When it took place */
   readonly heldAt: InputMaybe<DateQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** Last part of its path */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** environment, society or governance */
   readonly theme: InputMaybe<StringQueryOperatorInput>;
+  /** Headline */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Activity: conditions for a list of them */
 type ActivityFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<ActivityFilterInput>;
 };
 
+/** Activity: those that share the value of a field */
 type ActivityGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ActivityEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ActivityGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Activity>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Activity: those that share the value of a field */
 type ActivityGroupConnection_distinctArgs = {
   field: ActivityFieldSelector;
 };
 
 
+/** Activity: those that share the value of a field */
 type ActivityGroupConnection_groupArgs = {
   field: ActivityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -189,31 +257,46 @@ type ActivityGroupConnection_groupArgs = {
 };
 
 
+/** Activity: those that share the value of a field */
 type ActivityGroupConnection_maxArgs = {
   field: ActivityFieldSelector;
 };
 
 
+/** Activity: those that share the value of a field */
 type ActivityGroupConnection_minArgs = {
   field: ActivityFieldSelector;
 };
 
 
+/** Activity: those that share the value of a field */
 type ActivityGroupConnection_sumArgs = {
   field: ActivityFieldSelector;
 };
 
+/** Activity: what to order by */
 type ActivitySortInput = {
+  /** Paragraphs */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Summary of one or two sentences */
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  /** When it took place */
   readonly heldAt: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** Last part of its path */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** environment, society or governance */
   readonly theme: InputMaybe<SortOrderEnum>;
+  /** Headline */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -223,6 +306,7 @@ type Article = Node & {
   readonly articleId: Scalars['String'];
   /** The category, which is part of the article's path. */
   readonly category: ArticleCategory;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Cleaned text as a tree (src/article-html), null without this language */
   readonly content: Maybe<Scalars['JSON']>;
@@ -230,12 +314,15 @@ type Article = Node & {
   readonly cover: Maybe<ArticlePicture>;
   /** A summary in plain text; null when there is none in that language. */
   readonly excerpt: Maybe<Scalars['String']>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Languages that have both a title and a body: only these have a page. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   /** The slug, in NFC; it may be Thai. Percent-encode it in addresses. */
   readonly name: Scalars['String'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** The pictures in the bodies of all languages, each address once. */
   readonly pictures: ReadonlyArray<ArticlePicture>;
@@ -303,8 +390,11 @@ type Article_updatedAtArgs = {
 
 /** A category of the content hub. */
 type ArticleCategory = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** The key that stands in paths, such as design_architecture. */
   readonly key: Scalars['String'];
@@ -312,6 +402,7 @@ type ArticleCategory = Node & {
   readonly label: Maybe<Scalars['String']>;
   /** Place among the tabs, from 0. */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
@@ -321,24 +412,36 @@ type ArticleCategory_labelArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** ArticleCategory: a list, and what can be counted and grouped in it */
 type ArticleCategoryConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ArticleCategoryEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ArticleCategoryGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<ArticleCategory>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ArticleCategory: a list, and what can be counted and grouped in it */
 type ArticleCategoryConnection_distinctArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
 
+/** ArticleCategory: a list, and what can be counted and grouped in it */
 type ArticleCategoryConnection_groupArgs = {
   field: ArticleCategoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -346,66 +449,103 @@ type ArticleCategoryConnection_groupArgs = {
 };
 
 
+/** ArticleCategory: a list, and what can be counted and grouped in it */
 type ArticleCategoryConnection_maxArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
 
+/** ArticleCategory: a list, and what can be counted and grouped in it */
 type ArticleCategoryConnection_minArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
 
+/** ArticleCategory: a list, and what can be counted and grouped in it */
 type ArticleCategoryConnection_sumArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
+/** ArticleCategory: one of a list, between its neighbours */
 type ArticleCategoryEdge = {
+  /** The node after this one */
   readonly next: Maybe<ArticleCategory>;
+  /** The node itself */
   readonly node: ArticleCategory;
+  /** The node before this one */
   readonly previous: Maybe<ArticleCategory>;
 };
 
+/** ArticleCategory: which field is meant */
 type ArticleCategoryFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The key that stands in paths, such as design_architecture. */
   readonly key: InputMaybe<FieldSelectorEnum>;
+  /** The category's name. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Place among the tabs, from 0. */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** ArticleCategory: conditions, all of which must hold */
 type ArticleCategoryFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The key that stands in paths, such as design_architecture. */
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  /** The category's name. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Place among the tabs, from 0. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** ArticleCategory: those that share the value of a field */
 type ArticleCategoryGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ArticleCategoryEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ArticleCategoryGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<ArticleCategory>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ArticleCategory: those that share the value of a field */
 type ArticleCategoryGroupConnection_distinctArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
 
+/** ArticleCategory: those that share the value of a field */
 type ArticleCategoryGroupConnection_groupArgs = {
   field: ArticleCategoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -413,48 +553,71 @@ type ArticleCategoryGroupConnection_groupArgs = {
 };
 
 
+/** ArticleCategory: those that share the value of a field */
 type ArticleCategoryGroupConnection_maxArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
 
+/** ArticleCategory: those that share the value of a field */
 type ArticleCategoryGroupConnection_minArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
 
+/** ArticleCategory: those that share the value of a field */
 type ArticleCategoryGroupConnection_sumArgs = {
   field: ArticleCategoryFieldSelector;
 };
 
+/** ArticleCategory: what to order by */
 type ArticleCategorySortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The key that stands in paths, such as design_architecture. */
   readonly key: InputMaybe<SortOrderEnum>;
+  /** The category's name. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Place among the tabs, from 0. */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Article: a list, and what can be counted and grouped in it */
 type ArticleConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ArticleEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Article>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Article: a list, and what can be counted and grouped in it */
 type ArticleConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article: a list, and what can be counted and grouped in it */
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -462,98 +625,165 @@ type ArticleConnection_groupArgs = {
 };
 
 
+/** Article: a list, and what can be counted and grouped in it */
 type ArticleConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article: a list, and what can be counted and grouped in it */
 type ArticleConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article: a list, and what can be counted and grouped in it */
 type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+/** Article: one of a list, between its neighbours */
 type ArticleEdge = {
+  /** The node after this one */
   readonly next: Maybe<Article>;
+  /** The node itself */
   readonly node: Article;
+  /** The node before this one */
   readonly previous: Maybe<Article>;
 };
 
+/** Article: which field is meant */
 type ArticleFieldSelector = {
+  /** The API's id of the article. */
   readonly articleId: InputMaybe<FieldSelectorEnum>;
+  /** The category, which is part of the article's path. */
   readonly category: InputMaybe<ArticleCategoryFieldSelector>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Cleaned text as a tree (src/article-html), null without this language */
   readonly content: InputMaybe<FieldSelectorEnum>;
+  /** The main picture. */
   readonly cover: InputMaybe<ArticlePictureFieldSelector>;
+  /** A summary in plain text; null when there is none in that language. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Languages that have both a title and a body: only these have a page. */
   readonly languages: InputMaybe<FieldSelectorEnum>;
+  /** The slug, in NFC; it may be Thai. Percent-encode it in addresses. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The pictures in the bodies of all languages, each address once. */
   readonly pictures: InputMaybe<ArticlePictureFieldSelector>;
+  /** Earlier slugs, which redirect to this one. */
   readonly previousNames: InputMaybe<FieldSelectorEnum>;
+  /** Projects that it is about, those that exist */
   readonly projects: InputMaybe<ProjectFieldSelector>;
+  /** When it was first published. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  /** Minutes that it takes to read, 0 without this language. Thai is counted by words. */
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  /** Related articles that exist, in the API's order. */
   readonly relatedContents: InputMaybe<ArticleFieldSelector>;
+  /** Slugs of related projects as the API sent them; one may be unknown to the site. */
   readonly relatedProjects: InputMaybe<FieldSelectorEnum>;
+  /** Tags. A tag is its text in one language; languages are not paired. */
   readonly tags: InputMaybe<ArticleTagFieldSelector>;
+  /** The title; null in a language that the article does not have. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** When it was last changed. */
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Article: conditions, all of which must hold */
 type ArticleFilterInput = {
+  /** The API's id of the article. */
   readonly articleId: InputMaybe<StringQueryOperatorInput>;
+  /** The category, which is part of the article's path. */
   readonly category: InputMaybe<ArticleCategoryFilterInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Cleaned text as a tree (src/article-html), null without this language */
   readonly content: InputMaybe<JSONQueryOperatorInput>;
+  /** The main picture. */
   readonly cover: InputMaybe<ArticlePictureFilterInput>;
+  /** A summary in plain text; null when there is none in that language. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Languages that have both a title and a body: only these have a page. */
   readonly languages: InputMaybe<StringQueryOperatorInput>;
+  /** The slug, in NFC; it may be Thai. Percent-encode it in addresses. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The pictures in the bodies of all languages, each address once. */
   readonly pictures: InputMaybe<ArticlePictureFilterListInput>;
+  /** Earlier slugs, which redirect to this one. */
   readonly previousNames: InputMaybe<StringQueryOperatorInput>;
+  /** Projects that it is about, those that exist */
   readonly projects: InputMaybe<ProjectFilterListInput>;
+  /** When it was first published. */
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
+  /** Minutes that it takes to read, 0 without this language. Thai is counted by words. */
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  /** Related articles that exist, in the API's order. */
   readonly relatedContents: InputMaybe<ArticleFilterListInput>;
+  /** Slugs of related projects as the API sent them; one may be unknown to the site. */
   readonly relatedProjects: InputMaybe<StringQueryOperatorInput>;
+  /** Tags. A tag is its text in one language; languages are not paired. */
   readonly tags: InputMaybe<ArticleTagFilterListInput>;
+  /** The title; null in a language that the article does not have. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** When it was last changed. */
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
+/** Article: conditions for a list of them */
 type ArticleFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
+/** Article: those that share the value of a field */
 type ArticleGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ArticleEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Article>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Article: those that share the value of a field */
 type ArticleGroupConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article: those that share the value of a field */
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -561,16 +791,19 @@ type ArticleGroupConnection_groupArgs = {
 };
 
 
+/** Article: those that share the value of a field */
 type ArticleGroupConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article: those that share the value of a field */
 type ArticleGroupConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article: those that share the value of a field */
 type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
@@ -591,49 +824,85 @@ type ArticlePicture_altArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** ArticlePicture: which field is meant */
 type ArticlePictureFieldSelector = {
+  /** The text for those who do not see the picture. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  /** The fetched picture; null when it could not be fetched. */
   readonly file: InputMaybe<FileFieldSelector>;
+  /** The address as it stands in the article: http(s), or /images/… of the blog API. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
+/** ArticlePicture: conditions, all of which must hold */
 type ArticlePictureFilterInput = {
+  /** The text for those who do not see the picture. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  /** The fetched picture; null when it could not be fetched. */
   readonly file: InputMaybe<FileFilterInput>;
+  /** The address as it stands in the article: http(s), or /images/… of the blog API. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** ArticlePicture: conditions for a list of them */
 type ArticlePictureFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<ArticlePictureFilterInput>;
 };
 
+/** ArticlePicture: what to order by */
 type ArticlePictureSortInput = {
+  /** The text for those who do not see the picture. */
   readonly alt: InputMaybe<SortOrderEnum>;
+  /** The fetched picture; null when it could not be fetched. */
   readonly file: InputMaybe<FileSortInput>;
+  /** The address as it stands in the article: http(s), or /images/… of the blog API. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Article: what to order by */
 type ArticleSortInput = {
+  /** The API's id of the article. */
   readonly articleId: InputMaybe<SortOrderEnum>;
+  /** The category, which is part of the article's path. */
   readonly category: InputMaybe<ArticleCategorySortInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Cleaned text as a tree (src/article-html), null without this language */
   readonly content: InputMaybe<SortOrderEnum>;
+  /** The main picture. */
   readonly cover: InputMaybe<ArticlePictureSortInput>;
+  /** A summary in plain text; null when there is none in that language. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Languages that have both a title and a body: only these have a page. */
   readonly languages: InputMaybe<SortOrderEnum>;
+  /** The slug, in NFC; it may be Thai. Percent-encode it in addresses. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The pictures in the bodies of all languages, each address once. */
   readonly pictures: InputMaybe<ArticlePictureSortInput>;
+  /** Earlier slugs, which redirect to this one. */
   readonly previousNames: InputMaybe<SortOrderEnum>;
+  /** Projects that it is about, those that exist */
   readonly projects: InputMaybe<ProjectSortInput>;
+  /** When it was first published. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  /** Minutes that it takes to read, 0 without this language. Thai is counted by words. */
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  /** Related articles that exist, in the API's order. */
   readonly relatedContents: InputMaybe<ArticleSortInput>;
+  /** Slugs of related projects as the API sent them; one may be unknown to the site. */
   readonly relatedProjects: InputMaybe<SortOrderEnum>;
+  /** Tags. A tag is its text in one language; languages are not paired. */
   readonly tags: InputMaybe<ArticleTagSortInput>;
+  /** The title; null in a language that the article does not have. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** When it was last changed. */
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -649,19 +918,27 @@ type ArticleTag_textArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** ArticleTag: which field is meant */
 type ArticleTagFieldSelector = {
+  /** The tag itself; null in a language that has none. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
+/** ArticleTag: conditions, all of which must hold */
 type ArticleTagFilterInput = {
+  /** The tag itself; null in a language that has none. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** ArticleTag: conditions for a list of them */
 type ArticleTagFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<ArticleTagFilterInput>;
 };
 
+/** ArticleTag: what to order by */
 type ArticleTagSortInput = {
+  /** The tag itself; null in a language that has none. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -685,25 +962,37 @@ type Benefit_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Benefit: which field is meant */
 type BenefitFieldSelector = {
+  /** A sentence or two */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Its name */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Benefit: conditions, all of which must hold */
 type BenefitFilterInput = {
+  /** A sentence or two */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Its name */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Benefit: conditions for a list of them */
 type BenefitFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<BenefitFilterInput>;
 };
 
+/** Benefit: what to order by */
 type BenefitSortInput = {
+  /** A sentence or two */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Its name */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Blurred options */
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -711,10 +1000,15 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** Conditions for a value of the kind Boolean */
 type BooleanQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['Boolean']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['Boolean']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
@@ -726,41 +1020,63 @@ type Coordinates = {
   readonly longitude: Scalars['Float'];
 };
 
+/** Coordinates: which field is meant */
 type CoordinatesFieldSelector = {
+  /** Degrees north */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
+  /** Degrees east */
   readonly longitude: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Coordinates: conditions, all of which must hold */
 type CoordinatesFilterInput = {
+  /** Degrees north */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  /** Degrees east */
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** Coordinates: what to order by */
 type CoordinatesSortInput = {
+  /** Degrees north */
   readonly latitude: InputMaybe<SortOrderEnum>;
+  /** Degrees east */
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
+/** Conditions for a value of the kind Date */
 type DateQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['Date']>;
+  /** Greater than this */
   readonly gt: InputMaybe<Scalars['Date']>;
+  /** Greater than this, or equal */
   readonly gte: InputMaybe<Scalars['Date']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+  /** Less than this */
   readonly lt: InputMaybe<Scalars['Date']>;
+  /** Less than this, or equal */
   readonly lte: InputMaybe<Scalars['Date']>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['Date']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
 /** A way to come to the headquarters. */
 type Direction = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** bts, mrt, bus or car */
   readonly mode: Scalars['String'];
   /** Place in the list, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** How to come with it */
   readonly text: Scalars['String'];
@@ -780,24 +1096,36 @@ type Direction_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Direction: a list, and what can be counted and grouped in it */
 type DirectionConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<DirectionEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<DirectionGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Direction>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Direction: a list, and what can be counted and grouped in it */
 type DirectionConnection_distinctArgs = {
   field: DirectionFieldSelector;
 };
 
 
+/** Direction: a list, and what can be counted and grouped in it */
 type DirectionConnection_groupArgs = {
   field: DirectionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -805,72 +1133,113 @@ type DirectionConnection_groupArgs = {
 };
 
 
+/** Direction: a list, and what can be counted and grouped in it */
 type DirectionConnection_maxArgs = {
   field: DirectionFieldSelector;
 };
 
 
+/** Direction: a list, and what can be counted and grouped in it */
 type DirectionConnection_minArgs = {
   field: DirectionFieldSelector;
 };
 
 
+/** Direction: a list, and what can be counted and grouped in it */
 type DirectionConnection_sumArgs = {
   field: DirectionFieldSelector;
 };
 
+/** Direction: one of a list, between its neighbours */
 type DirectionEdge = {
+  /** The node after this one */
   readonly next: Maybe<Direction>;
+  /** The node itself */
   readonly node: Direction;
+  /** The node before this one */
   readonly previous: Maybe<Direction>;
 };
 
+/** Direction: which field is meant */
 type DirectionFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** bts, mrt, bus or car */
   readonly mode: InputMaybe<FieldSelectorEnum>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** How to come with it */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Name of the means of transport */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Direction: conditions, all of which must hold */
 type DirectionFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** bts, mrt, bus or car */
   readonly mode: InputMaybe<StringQueryOperatorInput>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** How to come with it */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Name of the means of transport */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Direction: conditions for a list of them */
 type DirectionFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<DirectionFilterInput>;
 };
 
+/** Direction: those that share the value of a field */
 type DirectionGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<DirectionEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<DirectionGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Direction>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Direction: those that share the value of a field */
 type DirectionGroupConnection_distinctArgs = {
   field: DirectionFieldSelector;
 };
 
 
+/** Direction: those that share the value of a field */
 type DirectionGroupConnection_groupArgs = {
   field: DirectionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -878,72 +1247,125 @@ type DirectionGroupConnection_groupArgs = {
 };
 
 
+/** Direction: those that share the value of a field */
 type DirectionGroupConnection_maxArgs = {
   field: DirectionFieldSelector;
 };
 
 
+/** Direction: those that share the value of a field */
 type DirectionGroupConnection_minArgs = {
   field: DirectionFieldSelector;
 };
 
 
+/** Direction: those that share the value of a field */
 type DirectionGroupConnection_sumArgs = {
   field: DirectionFieldSelector;
 };
 
+/** Direction: what to order by */
 type DirectionSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** bts, mrt, bus or car */
   readonly mode: InputMaybe<SortOrderEnum>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** How to come with it */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Name of the means of transport */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A folder with such files */
 type Directory = Node & {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: Scalars['String'];
+  /** When it was last read */
   readonly accessTime: Scalars['Date'];
+  /** When it was last read */
   readonly atime: Scalars['Date'];
+  /** When it was last read, in milliseconds */
   readonly atimeMs: Scalars['Float'];
+  /** Name with its ending */
   readonly base: Scalars['String'];
+  /** When it was made */
   readonly birthTime: Scalars['Date'];
-  /** @deprecated Use `birthTime` instead */
+  /**
+   * When it was made (older name of birthTime)
+   * @deprecated Use `birthTime` instead
+   */
   readonly birthtime: Maybe<Scalars['Date']>;
-  /** @deprecated Use `birthTime` instead */
+  /**
+   * When it was made, in milliseconds (older form of birthTime)
+   * @deprecated Use `birthTime` instead
+   */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  /** When its content or its rights were last changed */
   readonly changeTime: Scalars['Date'];
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** When its content or its rights were last changed */
   readonly ctime: Scalars['Date'];
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: Scalars['Float'];
+  /** Number of the device that holds it */
   readonly dev: Scalars['Int'];
+  /** Folder, as an absolute path */
   readonly dir: Scalars['String'];
+  /** Ending of the name, with the dot */
   readonly ext: Scalars['String'];
+  /** Ending of the name, without the dot */
   readonly extension: Scalars['String'];
+  /** Number of the group that owns it */
   readonly gid: Scalars['Int'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** Number of its inode */
   readonly ino: Scalars['Float'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Kind and rights, as a number */
   readonly mode: Scalars['Int'];
+  /** When its content was last changed */
   readonly modifiedTime: Scalars['Date'];
+  /** When its content was last changed */
   readonly mtime: Scalars['Date'];
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: Scalars['Float'];
+  /** Name without its ending */
   readonly name: Scalars['String'];
+  /** Number of hard links */
   readonly nlink: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: Scalars['String'];
+  /** Number of the device, where it is one */
   readonly rdev: Scalars['Int'];
+  /** Folder under the folder of the source */
   readonly relativeDirectory: Scalars['String'];
+  /** Path under the folder of the source */
   readonly relativePath: Scalars['String'];
+  /** Root of the disk */
   readonly root: Scalars['String'];
+  /** Size in bytes */
   readonly size: Scalars['Int'];
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: Scalars['String'];
+  /** Number of the user who owns it */
   readonly uid: Scalars['Int'];
 };
 
 
+/** A folder with such files */
 type Directory_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -952,6 +1374,7 @@ type Directory_accessTimeArgs = {
 };
 
 
+/** A folder with such files */
 type Directory_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -960,6 +1383,7 @@ type Directory_atimeArgs = {
 };
 
 
+/** A folder with such files */
 type Directory_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -968,6 +1392,7 @@ type Directory_birthTimeArgs = {
 };
 
 
+/** A folder with such files */
 type Directory_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -976,6 +1401,7 @@ type Directory_changeTimeArgs = {
 };
 
 
+/** A folder with such files */
 type Directory_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -984,6 +1410,7 @@ type Directory_ctimeArgs = {
 };
 
 
+/** A folder with such files */
 type Directory_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -992,6 +1419,7 @@ type Directory_modifiedTimeArgs = {
 };
 
 
+/** A folder with such files */
 type Directory_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -999,24 +1427,36 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** Directory: a list, and what can be counted and grouped in it */
 type DirectoryConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<DirectoryEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Directory>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Directory: a list, and what can be counted and grouped in it */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory: a list, and what can be counted and grouped in it */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1024,122 +1464,215 @@ type DirectoryConnection_groupArgs = {
 };
 
 
+/** Directory: a list, and what can be counted and grouped in it */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory: a list, and what can be counted and grouped in it */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory: a list, and what can be counted and grouped in it */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+/** Directory: one of a list, between its neighbours */
 type DirectoryEdge = {
+  /** The node after this one */
   readonly next: Maybe<Directory>;
+  /** The node itself */
   readonly node: Directory;
+  /** The node before this one */
   readonly previous: Maybe<Directory>;
 };
 
+/** Directory: which field is meant */
 type DirectoryFieldSelector = {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  /** When it was last read */
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
+  /** When it was last read */
   readonly atime: InputMaybe<FieldSelectorEnum>;
+  /** When it was last read, in milliseconds */
   readonly atimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Name with its ending */
   readonly base: InputMaybe<FieldSelectorEnum>;
+  /** When it was made */
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
+  /** When it was made (older name of birthTime) */
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
+  /** When it was made, in milliseconds (older form of birthTime) */
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  /** When its content or its rights were last changed */
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** When its content or its rights were last changed */
   readonly ctime: InputMaybe<FieldSelectorEnum>;
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Number of the device that holds it */
   readonly dev: InputMaybe<FieldSelectorEnum>;
+  /** Folder, as an absolute path */
   readonly dir: InputMaybe<FieldSelectorEnum>;
+  /** Ending of the name, with the dot */
   readonly ext: InputMaybe<FieldSelectorEnum>;
+  /** Ending of the name, without the dot */
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  /** Number of the group that owns it */
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Number of its inode */
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Kind and rights, as a number */
   readonly mode: InputMaybe<FieldSelectorEnum>;
+  /** When its content was last changed */
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
+  /** When its content was last changed */
   readonly mtime: InputMaybe<FieldSelectorEnum>;
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Name without its ending */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Number of hard links */
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  /** Number of the device, where it is one */
   readonly rdev: InputMaybe<FieldSelectorEnum>;
+  /** Folder under the folder of the source */
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
+  /** Path under the folder of the source */
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
+  /** Root of the disk */
   readonly root: InputMaybe<FieldSelectorEnum>;
+  /** Size in bytes */
   readonly size: InputMaybe<FieldSelectorEnum>;
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
+  /** Number of the user who owns it */
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Directory: conditions, all of which must hold */
 type DirectoryFilterInput = {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  /** When it was last read */
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was last read */
   readonly atime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was last read, in milliseconds */
   readonly atimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Name with its ending */
   readonly base: InputMaybe<StringQueryOperatorInput>;
+  /** When it was made */
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was made (older name of birthTime) */
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was made, in milliseconds (older form of birthTime) */
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** When its content or its rights were last changed */
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** When its content or its rights were last changed */
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Number of the device that holds it */
   readonly dev: InputMaybe<IntQueryOperatorInput>;
+  /** Folder, as an absolute path */
   readonly dir: InputMaybe<StringQueryOperatorInput>;
+  /** Ending of the name, with the dot */
   readonly ext: InputMaybe<StringQueryOperatorInput>;
+  /** Ending of the name, without the dot */
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the group that owns it */
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Number of its inode */
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Kind and rights, as a number */
   readonly mode: InputMaybe<IntQueryOperatorInput>;
+  /** When its content was last changed */
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  /** When its content was last changed */
   readonly mtime: InputMaybe<DateQueryOperatorInput>;
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Name without its ending */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Number of hard links */
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the device, where it is one */
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
+  /** Folder under the folder of the source */
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
+  /** Path under the folder of the source */
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
+  /** Root of the disk */
   readonly root: InputMaybe<StringQueryOperatorInput>;
+  /** Size in bytes */
   readonly size: InputMaybe<IntQueryOperatorInput>;
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the user who owns it */
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** Directory: those that share the value of a field */
 type DirectoryGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<DirectoryEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Directory>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Directory: those that share the value of a field */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory: those that share the value of a field */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1147,61 +1680,104 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
+/** Directory: those that share the value of a field */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory: those that share the value of a field */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory: those that share the value of a field */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+/** Directory: what to order by */
 type DirectorySortInput = {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  /** When it was last read */
   readonly accessTime: InputMaybe<SortOrderEnum>;
+  /** When it was last read */
   readonly atime: InputMaybe<SortOrderEnum>;
+  /** When it was last read, in milliseconds */
   readonly atimeMs: InputMaybe<SortOrderEnum>;
+  /** Name with its ending */
   readonly base: InputMaybe<SortOrderEnum>;
+  /** When it was made */
   readonly birthTime: InputMaybe<SortOrderEnum>;
+  /** When it was made (older name of birthTime) */
   readonly birthtime: InputMaybe<SortOrderEnum>;
+  /** When it was made, in milliseconds (older form of birthTime) */
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  /** When its content or its rights were last changed */
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** When its content or its rights were last changed */
   readonly ctime: InputMaybe<SortOrderEnum>;
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
+  /** Number of the device that holds it */
   readonly dev: InputMaybe<SortOrderEnum>;
+  /** Folder, as an absolute path */
   readonly dir: InputMaybe<SortOrderEnum>;
+  /** Ending of the name, with the dot */
   readonly ext: InputMaybe<SortOrderEnum>;
+  /** Ending of the name, without the dot */
   readonly extension: InputMaybe<SortOrderEnum>;
+  /** Number of the group that owns it */
   readonly gid: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Number of its inode */
   readonly ino: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Kind and rights, as a number */
   readonly mode: InputMaybe<SortOrderEnum>;
+  /** When its content was last changed */
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
+  /** When its content was last changed */
   readonly mtime: InputMaybe<SortOrderEnum>;
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
+  /** Name without its ending */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Number of hard links */
   readonly nlink: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  /** Number of the device, where it is one */
   readonly rdev: InputMaybe<SortOrderEnum>;
+  /** Folder under the folder of the source */
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
+  /** Path under the folder of the source */
   readonly relativePath: InputMaybe<SortOrderEnum>;
+  /** Root of the disk */
   readonly root: InputMaybe<SortOrderEnum>;
+  /** Size in bytes */
   readonly size: InputMaybe<SortOrderEnum>;
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
+  /** Number of the user who owns it */
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Duotone gradient */
 type DuotoneGradient = {
+  /** Highlight */
   readonly highlight: Scalars['String'];
+  /** Opacity */
   readonly opacity: InputMaybe<Scalars['Int']>;
+  /** Shadow */
   readonly shadow: Scalars['String'];
 };
 
@@ -1227,44 +1803,76 @@ type Fact_unitArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Fact: which field is meant */
 type FactFieldSelector = {
+  /** What it counts */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Its unit */
   readonly unit: InputMaybe<FieldSelectorEnum>;
+  /** The number as it is written */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Fact: conditions, all of which must hold */
 type FactFilterInput = {
+  /** What it counts */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Its unit */
   readonly unit: InputMaybe<StringQueryOperatorInput>;
+  /** The number as it is written */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Fact: conditions for a list of them */
 type FactFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<FactFilterInput>;
 };
 
+/** Fact: what to order by */
 type FactSortInput = {
+  /** What it counts */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Its unit */
   readonly unit: InputMaybe<SortOrderEnum>;
+  /** The number as it is written */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** Marks the field that is meant */
 type FieldSelectorEnum =
+  /** This field */
   | 'SELECT';
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File = Node & {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: Scalars['String'];
+  /** When it was last read */
   readonly accessTime: Scalars['Date'];
+  /** When it was last read */
   readonly atime: Scalars['Date'];
+  /** When it was last read, in milliseconds */
   readonly atimeMs: Scalars['Float'];
+  /** Name with its ending */
   readonly base: Scalars['String'];
+  /** When it was made */
   readonly birthTime: Scalars['Date'];
-  /** @deprecated Use `birthTime` instead */
+  /**
+   * When it was made (older name of birthTime)
+   * @deprecated Use `birthTime` instead
+   */
   readonly birthtime: Maybe<Scalars['Date']>;
-  /** @deprecated Use `birthTime` instead */
+  /**
+   * When it was made, in milliseconds (older form of birthTime)
+   * @deprecated Use `birthTime` instead
+   */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  /** Size of a block on the disk, in bytes */
   readonly blksize: Maybe<Scalars['Int']>;
+  /** Blocks that it takes on the disk */
   readonly blocks: Maybe<Scalars['Int']>;
+  /** When its content or its rights were last changed */
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Activity or null if there are no children of given type on this node */
   readonly childActivity: Maybe<Activity>;
@@ -1304,6 +1912,7 @@ type File = Node & {
   readonly childTimelineEntry: Maybe<TimelineEntry>;
   /** Returns the first child node of type WelfareItem or null if there are no children of given type on this node */
   readonly childWelfareItem: Maybe<WelfareItem>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Activity */
   readonly childrenActivity: Maybe<ReadonlyArray<Maybe<Activity>>>;
@@ -1343,37 +1952,64 @@ type File = Node & {
   readonly childrenTimelineEntry: Maybe<ReadonlyArray<Maybe<TimelineEntry>>>;
   /** Returns all children nodes filtered by type WelfareItem */
   readonly childrenWelfareItem: Maybe<ReadonlyArray<Maybe<WelfareItem>>>;
+  /** When its content or its rights were last changed */
   readonly ctime: Scalars['Date'];
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: Scalars['Float'];
+  /** Number of the device that holds it */
   readonly dev: Scalars['Int'];
+  /** Folder, as an absolute path */
   readonly dir: Scalars['String'];
+  /** Ending of the name, with the dot */
   readonly ext: Scalars['String'];
+  /** Ending of the name, without the dot */
   readonly extension: Scalars['String'];
+  /** Number of the group that owns it */
   readonly gid: Scalars['Int'];
+  /** Hash of its content */
   readonly hash: Maybe<Scalars['String']>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** Number of its inode */
   readonly ino: Scalars['Float'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Kind and rights, as a number */
   readonly mode: Scalars['Int'];
+  /** When its content was last changed */
   readonly modifiedTime: Scalars['Date'];
+  /** When its content was last changed */
   readonly mtime: Scalars['Date'];
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: Scalars['Float'];
+  /** Name without its ending */
   readonly name: Scalars['String'];
+  /** Number of hard links */
   readonly nlink: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
+  /** Number of the device, where it is one */
   readonly rdev: Scalars['Int'];
+  /** Folder under the folder of the source */
   readonly relativeDirectory: Scalars['String'];
+  /** Path under the folder of the source */
   readonly relativePath: Scalars['String'];
+  /** Root of the disk */
   readonly root: Scalars['String'];
+  /** Size in bytes */
   readonly size: Scalars['Int'];
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: Scalars['String'];
+  /** Number of the user who owns it */
   readonly uid: Scalars['Int'];
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1382,6 +2018,7 @@ type File_accessTimeArgs = {
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1390,6 +2027,7 @@ type File_atimeArgs = {
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1398,6 +2036,7 @@ type File_birthTimeArgs = {
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1406,6 +2045,7 @@ type File_changeTimeArgs = {
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1414,6 +2054,7 @@ type File_ctimeArgs = {
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1422,6 +2063,7 @@ type File_modifiedTimeArgs = {
 };
 
 
+/** A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
 type File_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1429,24 +2071,36 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** File: a list, and what can be counted and grouped in it */
 type FileConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<FileEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<FileGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<File>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** File: a list, and what can be counted and grouped in it */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File: a list, and what can be counted and grouped in it */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1454,206 +2108,383 @@ type FileConnection_groupArgs = {
 };
 
 
+/** File: a list, and what can be counted and grouped in it */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File: a list, and what can be counted and grouped in it */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File: a list, and what can be counted and grouped in it */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
+/** File: one of a list, between its neighbours */
 type FileEdge = {
+  /** The node after this one */
   readonly next: Maybe<File>;
+  /** The node itself */
   readonly node: File;
+  /** The node before this one */
   readonly previous: Maybe<File>;
 };
 
+/** File: which field is meant */
 type FileFieldSelector = {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  /** When it was last read */
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
+  /** When it was last read */
   readonly atime: InputMaybe<FieldSelectorEnum>;
+  /** When it was last read, in milliseconds */
   readonly atimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Name with its ending */
   readonly base: InputMaybe<FieldSelectorEnum>;
+  /** When it was made */
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
+  /** When it was made (older name of birthTime) */
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
+  /** When it was made, in milliseconds (older form of birthTime) */
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Size of a block on the disk, in bytes */
   readonly blksize: InputMaybe<FieldSelectorEnum>;
+  /** Blocks that it takes on the disk */
   readonly blocks: InputMaybe<FieldSelectorEnum>;
+  /** When its content or its rights were last changed */
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  /** Returns the first child node of type Activity or null if there are no children of given type on this node */
   readonly childActivity: InputMaybe<ActivityFieldSelector>;
+  /** Returns the first child node of type Direction or null if there are no children of given type on this node */
   readonly childDirection: InputMaybe<DirectionFieldSelector>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
   readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
+  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  /** Returns the first child node of type MessageFile or null if there are no children of given type on this node */
   readonly childMessageFile: InputMaybe<MessageFileFieldSelector>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  /** Returns the first child node of type NewsItem or null if there are no children of given type on this node */
   readonly childNewsItem: InputMaybe<NewsItemFieldSelector>;
+  /** Returns the first child node of type Office or null if there are no children of given type on this node */
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
+  /** Returns the first child node of type Pillar or null if there are no children of given type on this node */
   readonly childPillar: InputMaybe<PillarFieldSelector>;
+  /** Returns the first child node of type Position or null if there are no children of given type on this node */
   readonly childPosition: InputMaybe<PositionFieldSelector>;
+  /** Returns the first child node of type PrivilegeItem or null if there are no children of given type on this node */
   readonly childPrivilegeItem: InputMaybe<PrivilegeItemFieldSelector>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: InputMaybe<ProjectFieldSelector>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  /** Returns the first child node of type SitePicture or null if there are no children of given type on this node */
   readonly childSitePicture: InputMaybe<SitePictureFieldSelector>;
+  /** Returns the first child node of type TimelineEntry or null if there are no children of given type on this node */
   readonly childTimelineEntry: InputMaybe<TimelineEntryFieldSelector>;
+  /** Returns the first child node of type WelfareItem or null if there are no children of given type on this node */
   readonly childWelfareItem: InputMaybe<WelfareItemFieldSelector>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Returns all children nodes filtered by type Activity */
   readonly childrenActivity: InputMaybe<ActivityFieldSelector>;
+  /** Returns all children nodes filtered by type Direction */
   readonly childrenDirection: InputMaybe<DirectionFieldSelector>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  /** Returns all children nodes filtered by type LandingPage */
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
+  /** Returns all children nodes filtered by type LegalDocument */
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
+  /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  /** Returns all children nodes filtered by type MessageFile */
   readonly childrenMessageFile: InputMaybe<MessageFileFieldSelector>;
+  /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  /** Returns all children nodes filtered by type NewsItem */
   readonly childrenNewsItem: InputMaybe<NewsItemFieldSelector>;
+  /** Returns all children nodes filtered by type Office */
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
+  /** Returns all children nodes filtered by type Pillar */
   readonly childrenPillar: InputMaybe<PillarFieldSelector>;
+  /** Returns all children nodes filtered by type Position */
   readonly childrenPosition: InputMaybe<PositionFieldSelector>;
+  /** Returns all children nodes filtered by type PrivilegeItem */
   readonly childrenPrivilegeItem: InputMaybe<PrivilegeItemFieldSelector>;
+  /** Returns all children nodes filtered by type Project */
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  /** Returns all children nodes filtered by type SitePicture */
   readonly childrenSitePicture: InputMaybe<SitePictureFieldSelector>;
+  /** Returns all children nodes filtered by type TimelineEntry */
   readonly childrenTimelineEntry: InputMaybe<TimelineEntryFieldSelector>;
+  /** Returns all children nodes filtered by type WelfareItem */
   readonly childrenWelfareItem: InputMaybe<WelfareItemFieldSelector>;
+  /** When its content or its rights were last changed */
   readonly ctime: InputMaybe<FieldSelectorEnum>;
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Number of the device that holds it */
   readonly dev: InputMaybe<FieldSelectorEnum>;
+  /** Folder, as an absolute path */
   readonly dir: InputMaybe<FieldSelectorEnum>;
+  /** Ending of the name, with the dot */
   readonly ext: InputMaybe<FieldSelectorEnum>;
+  /** Ending of the name, without the dot */
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  /** Number of the group that owns it */
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  /** Hash of its content */
   readonly hash: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Number of its inode */
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Kind and rights, as a number */
   readonly mode: InputMaybe<FieldSelectorEnum>;
+  /** When its content was last changed */
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
+  /** When its content was last changed */
   readonly mtime: InputMaybe<FieldSelectorEnum>;
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
+  /** Name without its ending */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Number of hard links */
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<FieldSelectorEnum>;
+  /** Number of the device, where it is one */
   readonly rdev: InputMaybe<FieldSelectorEnum>;
+  /** Folder under the folder of the source */
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
+  /** Path under the folder of the source */
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
+  /** Root of the disk */
   readonly root: InputMaybe<FieldSelectorEnum>;
+  /** Size in bytes */
   readonly size: InputMaybe<FieldSelectorEnum>;
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
+  /** Number of the user who owns it */
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** File: conditions, all of which must hold */
 type FileFilterInput = {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  /** When it was last read */
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was last read */
   readonly atime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was last read, in milliseconds */
   readonly atimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Name with its ending */
   readonly base: InputMaybe<StringQueryOperatorInput>;
+  /** When it was made */
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was made (older name of birthTime) */
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
+  /** When it was made, in milliseconds (older form of birthTime) */
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Size of a block on the disk, in bytes */
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  /** Blocks that it takes on the disk */
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
+  /** When its content or its rights were last changed */
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  /** Returns the first child node of type Activity or null if there are no children of given type on this node */
   readonly childActivity: InputMaybe<ActivityFilterInput>;
+  /** Returns the first child node of type Direction or null if there are no children of given type on this node */
   readonly childDirection: InputMaybe<DirectionFilterInput>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
   readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
+  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  /** Returns the first child node of type MessageFile or null if there are no children of given type on this node */
   readonly childMessageFile: InputMaybe<MessageFileFilterInput>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  /** Returns the first child node of type NewsItem or null if there are no children of given type on this node */
   readonly childNewsItem: InputMaybe<NewsItemFilterInput>;
+  /** Returns the first child node of type Office or null if there are no children of given type on this node */
   readonly childOffice: InputMaybe<OfficeFilterInput>;
+  /** Returns the first child node of type Pillar or null if there are no children of given type on this node */
   readonly childPillar: InputMaybe<PillarFilterInput>;
+  /** Returns the first child node of type Position or null if there are no children of given type on this node */
   readonly childPosition: InputMaybe<PositionFilterInput>;
+  /** Returns the first child node of type PrivilegeItem or null if there are no children of given type on this node */
   readonly childPrivilegeItem: InputMaybe<PrivilegeItemFilterInput>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: InputMaybe<ProjectFilterInput>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  /** Returns the first child node of type SitePicture or null if there are no children of given type on this node */
   readonly childSitePicture: InputMaybe<SitePictureFilterInput>;
+  /** Returns the first child node of type TimelineEntry or null if there are no children of given type on this node */
   readonly childTimelineEntry: InputMaybe<TimelineEntryFilterInput>;
+  /** Returns the first child node of type WelfareItem or null if there are no children of given type on this node */
   readonly childWelfareItem: InputMaybe<WelfareItemFilterInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Returns all children nodes filtered by type Activity */
   readonly childrenActivity: InputMaybe<ActivityFilterListInput>;
+  /** Returns all children nodes filtered by type Direction */
   readonly childrenDirection: InputMaybe<DirectionFilterListInput>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  /** Returns all children nodes filtered by type LandingPage */
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
+  /** Returns all children nodes filtered by type LegalDocument */
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
+  /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  /** Returns all children nodes filtered by type MessageFile */
   readonly childrenMessageFile: InputMaybe<MessageFileFilterListInput>;
+  /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  /** Returns all children nodes filtered by type NewsItem */
   readonly childrenNewsItem: InputMaybe<NewsItemFilterListInput>;
+  /** Returns all children nodes filtered by type Office */
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
+  /** Returns all children nodes filtered by type Pillar */
   readonly childrenPillar: InputMaybe<PillarFilterListInput>;
+  /** Returns all children nodes filtered by type Position */
   readonly childrenPosition: InputMaybe<PositionFilterListInput>;
+  /** Returns all children nodes filtered by type PrivilegeItem */
   readonly childrenPrivilegeItem: InputMaybe<PrivilegeItemFilterListInput>;
+  /** Returns all children nodes filtered by type Project */
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  /** Returns all children nodes filtered by type SitePicture */
   readonly childrenSitePicture: InputMaybe<SitePictureFilterListInput>;
+  /** Returns all children nodes filtered by type TimelineEntry */
   readonly childrenTimelineEntry: InputMaybe<TimelineEntryFilterListInput>;
+  /** Returns all children nodes filtered by type WelfareItem */
   readonly childrenWelfareItem: InputMaybe<WelfareItemFilterListInput>;
+  /** When its content or its rights were last changed */
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Number of the device that holds it */
   readonly dev: InputMaybe<IntQueryOperatorInput>;
+  /** Folder, as an absolute path */
   readonly dir: InputMaybe<StringQueryOperatorInput>;
+  /** Ending of the name, with the dot */
   readonly ext: InputMaybe<StringQueryOperatorInput>;
+  /** Ending of the name, without the dot */
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the group that owns it */
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  /** Hash of its content */
   readonly hash: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Number of its inode */
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Kind and rights, as a number */
   readonly mode: InputMaybe<IntQueryOperatorInput>;
+  /** When its content was last changed */
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  /** When its content was last changed */
   readonly mtime: InputMaybe<DateQueryOperatorInput>;
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  /** Name without its ending */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Number of hard links */
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the device, where it is one */
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
+  /** Folder under the folder of the source */
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
+  /** Path under the folder of the source */
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
+  /** Root of the disk */
   readonly root: InputMaybe<StringQueryOperatorInput>;
+  /** Size in bytes */
   readonly size: InputMaybe<IntQueryOperatorInput>;
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  /** Number of the user who owns it */
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** File: those that share the value of a field */
 type FileGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<FileEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<FileGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<File>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** File: those that share the value of a field */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File: those that share the value of a field */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1661,189 +2492,383 @@ type FileGroupConnection_groupArgs = {
 };
 
 
+/** File: those that share the value of a field */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File: those that share the value of a field */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File: those that share the value of a field */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
+/** File: what to order by */
 type FileSortInput = {
+  /** Path on the disk of the machine that builds */
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  /** When it was last read */
   readonly accessTime: InputMaybe<SortOrderEnum>;
+  /** When it was last read */
   readonly atime: InputMaybe<SortOrderEnum>;
+  /** When it was last read, in milliseconds */
   readonly atimeMs: InputMaybe<SortOrderEnum>;
+  /** Name with its ending */
   readonly base: InputMaybe<SortOrderEnum>;
+  /** When it was made */
   readonly birthTime: InputMaybe<SortOrderEnum>;
+  /** When it was made (older name of birthTime) */
   readonly birthtime: InputMaybe<SortOrderEnum>;
+  /** When it was made, in milliseconds (older form of birthTime) */
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  /** Size of a block on the disk, in bytes */
   readonly blksize: InputMaybe<SortOrderEnum>;
+  /** Blocks that it takes on the disk */
   readonly blocks: InputMaybe<SortOrderEnum>;
+  /** When its content or its rights were last changed */
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  /** Returns the first child node of type Activity or null if there are no children of given type on this node */
   readonly childActivity: InputMaybe<ActivitySortInput>;
+  /** Returns the first child node of type Direction or null if there are no children of given type on this node */
   readonly childDirection: InputMaybe<DirectionSortInput>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
   readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
+  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  /** Returns the first child node of type MessageFile or null if there are no children of given type on this node */
   readonly childMessageFile: InputMaybe<MessageFileSortInput>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: InputMaybe<NavigationSortInput>;
+  /** Returns the first child node of type NewsItem or null if there are no children of given type on this node */
   readonly childNewsItem: InputMaybe<NewsItemSortInput>;
+  /** Returns the first child node of type Office or null if there are no children of given type on this node */
   readonly childOffice: InputMaybe<OfficeSortInput>;
+  /** Returns the first child node of type Pillar or null if there are no children of given type on this node */
   readonly childPillar: InputMaybe<PillarSortInput>;
+  /** Returns the first child node of type Position or null if there are no children of given type on this node */
   readonly childPosition: InputMaybe<PositionSortInput>;
+  /** Returns the first child node of type PrivilegeItem or null if there are no children of given type on this node */
   readonly childPrivilegeItem: InputMaybe<PrivilegeItemSortInput>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: InputMaybe<ProjectSortInput>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: InputMaybe<RedirectSortInput>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
+  /** Returns the first child node of type SitePicture or null if there are no children of given type on this node */
   readonly childSitePicture: InputMaybe<SitePictureSortInput>;
+  /** Returns the first child node of type TimelineEntry or null if there are no children of given type on this node */
   readonly childTimelineEntry: InputMaybe<TimelineEntrySortInput>;
+  /** Returns the first child node of type WelfareItem or null if there are no children of given type on this node */
   readonly childWelfareItem: InputMaybe<WelfareItemSortInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Returns all children nodes filtered by type Activity */
   readonly childrenActivity: InputMaybe<ActivitySortInput>;
+  /** Returns all children nodes filtered by type Direction */
   readonly childrenDirection: InputMaybe<DirectionSortInput>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  /** Returns all children nodes filtered by type LandingPage */
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
+  /** Returns all children nodes filtered by type LegalDocument */
   readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
+  /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  /** Returns all children nodes filtered by type MessageFile */
   readonly childrenMessageFile: InputMaybe<MessageFileSortInput>;
+  /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  /** Returns all children nodes filtered by type NewsItem */
   readonly childrenNewsItem: InputMaybe<NewsItemSortInput>;
+  /** Returns all children nodes filtered by type Office */
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
+  /** Returns all children nodes filtered by type Pillar */
   readonly childrenPillar: InputMaybe<PillarSortInput>;
+  /** Returns all children nodes filtered by type Position */
   readonly childrenPosition: InputMaybe<PositionSortInput>;
+  /** Returns all children nodes filtered by type PrivilegeItem */
   readonly childrenPrivilegeItem: InputMaybe<PrivilegeItemSortInput>;
+  /** Returns all children nodes filtered by type Project */
   readonly childrenProject: InputMaybe<ProjectSortInput>;
+  /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
+  /** Returns all children nodes filtered by type SitePicture */
   readonly childrenSitePicture: InputMaybe<SitePictureSortInput>;
+  /** Returns all children nodes filtered by type TimelineEntry */
   readonly childrenTimelineEntry: InputMaybe<TimelineEntrySortInput>;
+  /** Returns all children nodes filtered by type WelfareItem */
   readonly childrenWelfareItem: InputMaybe<WelfareItemSortInput>;
+  /** When its content or its rights were last changed */
   readonly ctime: InputMaybe<SortOrderEnum>;
+  /** When its content or its rights were last changed, in milliseconds */
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
+  /** Number of the device that holds it */
   readonly dev: InputMaybe<SortOrderEnum>;
+  /** Folder, as an absolute path */
   readonly dir: InputMaybe<SortOrderEnum>;
+  /** Ending of the name, with the dot */
   readonly ext: InputMaybe<SortOrderEnum>;
+  /** Ending of the name, without the dot */
   readonly extension: InputMaybe<SortOrderEnum>;
+  /** Number of the group that owns it */
   readonly gid: InputMaybe<SortOrderEnum>;
+  /** Hash of its content */
   readonly hash: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Number of its inode */
   readonly ino: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Kind and rights, as a number */
   readonly mode: InputMaybe<SortOrderEnum>;
+  /** When its content was last changed */
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
+  /** When its content was last changed */
   readonly mtime: InputMaybe<SortOrderEnum>;
+  /** When its content was last changed, in milliseconds */
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
+  /** Name without its ending */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Number of hard links */
   readonly nlink: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Size in words, such as 12.3 kB */
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<SortOrderEnum>;
+  /** Number of the device, where it is one */
   readonly rdev: InputMaybe<SortOrderEnum>;
+  /** Folder under the folder of the source */
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
+  /** Path under the folder of the source */
   readonly relativePath: InputMaybe<SortOrderEnum>;
+  /** Root of the disk */
   readonly root: InputMaybe<SortOrderEnum>;
+  /** Size in bytes */
   readonly size: InputMaybe<SortOrderEnum>;
+  /** Name of the source in gatsby-config.ts, such as content */
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
+  /** Number of the user who owns it */
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A film at the head of a page: it plays without sound until a visitor asks for it. */
+type Film = {
+  /** Where it lies: /films/… or an https address */
+  readonly address: Scalars['String'];
+  /** WebVTT file of its captions */
+  readonly captions: Maybe<Scalars['String']>;
+};
+
+
+/** A film at the head of a page: it plays without sound until a visitor asks for it. */
+type Film_captionsArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+/** Film: which field is meant */
+type FilmFieldSelector = {
+  /** Where it lies: /films/… or an https address */
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  /** WebVTT file of its captions */
+  readonly captions: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Film: conditions, all of which must hold */
+type FilmFilterInput = {
+  /** Where it lies: /films/… or an https address */
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** WebVTT file of its captions */
+  readonly captions: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Film: what to order by */
+type FilmSortInput = {
+  /** Where it lies: /films/… or an https address */
+  readonly address: InputMaybe<SortOrderEnum>;
+  /** WebVTT file of its captions */
+  readonly captions: InputMaybe<SortOrderEnum>;
+};
+
+/** Conditions for a value of the kind Float */
 type FloatQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['Float']>;
+  /** Greater than this */
   readonly gt: InputMaybe<Scalars['Float']>;
+  /** Greater than this, or equal */
   readonly gte: InputMaybe<Scalars['Float']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  /** Less than this */
   readonly lt: InputMaybe<Scalars['Float']>;
+  /** Less than this, or equal */
   readonly lte: InputMaybe<Scalars['Float']>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['Float']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** Conditions for a value of the kind GatsbyImageData */
 type GatsbyImageDataQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+/** Gatsby image format */
 type GatsbyImageFormat =
+  /** Auto */
   | 'auto'
+  /** Avif */
   | 'avif'
+  /** Jpg */
   | 'jpg'
+  /** No change */
   | ''
+  /** Png */
   | 'png'
+  /** Webp */
   | 'webp';
 
+/** Gatsby image layout */
 type GatsbyImageLayout =
+  /** Constrained */
   | 'constrained'
+  /** Fixed */
   | 'fixed'
+  /** Full width */
   | 'fullWidth';
 
+/** Gatsby image placeholder */
 type GatsbyImagePlaceholder =
+  /** Blurred */
   | 'blurred'
+  /** Dominant color */
   | 'dominantColor'
+  /** None */
   | 'none'
+  /** Traced svg */
   | 'tracedSVG';
 
+/** Image crop focus */
 type ImageCropFocus =
+  /** Attention */
   | 17
+  /** Center */
   | 0
+  /** East */
   | 2
+  /** Entropy */
   | 16
+  /** North */
   | 1
+  /** Northeast */
   | 5
+  /** Northwest */
   | 8
+  /** South */
   | 3
+  /** Southeast */
   | 6
+  /** Southwest */
   | 7
+  /** West */
   | 4;
 
+/** Image fit */
 type ImageFit =
+  /** Contain */
   | 'contain'
+  /** Cover */
   | 'cover'
+  /** Fill */
   | 'fill'
+  /** Inside */
   | 'inside'
+  /** Outside */
   | 'outside';
 
+/** Image format */
 type ImageFormat =
+  /** Auto */
   | ''
+  /** Avif */
   | 'avif'
+  /** Jpg */
   | 'jpg'
+  /** No change */
   | ''
+  /** Png */
   | 'png'
+  /** Webp */
   | 'webp';
 
+/** Image layout */
 type ImageLayout =
+  /** Constrained */
   | 'constrained'
+  /** Fixed */
   | 'fixed'
+  /** Full width */
   | 'fullWidth';
 
+/** Image placeholder */
 type ImagePlaceholder =
+  /** Blurred */
   | 'blurred'
+  /** Dominant color */
   | 'dominantColor'
+  /** None */
   | 'none'
+  /** Traced svg */
   | 'tracedSVG';
 
+/** A picture that sharp can turn into other sizes and formats */
 type ImageSharp = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** The picture in a fixed size (older form; use gatsbyImageData) */
   readonly fixed: Maybe<ImageSharpFixed>;
+  /** The picture in sizes up to that of its container (older form; use gatsbyImageData) */
   readonly fluid: Maybe<ImageSharpFluid>;
+  /** The picture in every size and format that a page needs */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** The picture as it came */
   readonly original: Maybe<ImageSharpOriginal>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** The picture in one other size */
   readonly resize: Maybe<ImageSharpResize>;
 };
 
 
+/** A picture that sharp can turn into other sizes and formats */
 type ImageSharp_fixedArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -1867,6 +2892,7 @@ type ImageSharp_fixedArgs = {
 };
 
 
+/** A picture that sharp can turn into other sizes and formats */
 type ImageSharp_fluidArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -1892,6 +2918,7 @@ type ImageSharp_fluidArgs = {
 };
 
 
+/** A picture that sharp can turn into other sizes and formats */
 type ImageSharp_gatsbyImageDataArgs = {
   aspectRatio: InputMaybe<Scalars['Float']>;
   avifOptions: InputMaybe<AVIFOptions>;
@@ -1914,6 +2941,7 @@ type ImageSharp_gatsbyImageDataArgs = {
 };
 
 
+/** A picture that sharp can turn into other sizes and formats */
 type ImageSharp_resizeArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64?: InputMaybe<Scalars['Boolean']>;
@@ -1936,24 +2964,36 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
+/** ImageSharp: a list, and what can be counted and grouped in it */
 type ImageSharpConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<ImageSharp>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ImageSharp: a list, and what can be counted and grouped in it */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp: a list, and what can be counted and grouped in it */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1961,186 +3001,325 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
+/** ImageSharp: a list, and what can be counted and grouped in it */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp: a list, and what can be counted and grouped in it */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp: a list, and what can be counted and grouped in it */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
+/** ImageSharp: one of a list, between its neighbours */
 type ImageSharpEdge = {
+  /** The node after this one */
   readonly next: Maybe<ImageSharp>;
+  /** The node itself */
   readonly node: ImageSharp;
+  /** The node before this one */
   readonly previous: Maybe<ImageSharp>;
 };
 
+/** ImageSharp: which field is meant */
 type ImageSharpFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The picture in a fixed size (older form; use gatsbyImageData) */
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
+  /** The picture in sizes up to that of its container (older form; use gatsbyImageData) */
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
+  /** The picture in every size and format that a page needs */
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The picture as it came */
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The picture in one other size */
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
+/** ImageSharp: conditions, all of which must hold */
 type ImageSharpFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The picture in a fixed size (older form; use gatsbyImageData) */
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
+  /** The picture in sizes up to that of its container (older form; use gatsbyImageData) */
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
+  /** The picture in every size and format that a page needs */
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The picture as it came */
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The picture in one other size */
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
+/** ImageSharp: conditions for a list of them */
 type ImageSharpFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
+/** A picture in a fixed size (older form; gatsbyImageData replaces it) */
 type ImageSharpFixed = {
+  /** Width divided by height */
   readonly aspectRatio: Maybe<Scalars['Float']>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: Maybe<Scalars['String']>;
+  /** Height in pixels */
   readonly height: Scalars['Float'];
+  /** Name of the file that it came from */
   readonly originalName: Maybe<Scalars['String']>;
+  /** Address of the picture */
   readonly src: Scalars['String'];
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: Scalars['String'];
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: Maybe<Scalars['String']>;
+  /** Address as WebP */
   readonly srcWebp: Maybe<Scalars['String']>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: Maybe<Scalars['String']>;
+  /** Width in pixels */
   readonly width: Scalars['Float'];
 };
 
+/** ImageSharpFixed: which field is meant */
 type ImageSharpFixedFieldSelector = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: InputMaybe<FieldSelectorEnum>;
+  /** Height in pixels */
   readonly height: InputMaybe<FieldSelectorEnum>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<FieldSelectorEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<FieldSelectorEnum>;
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
+  /** Address as WebP */
   readonly srcWebp: InputMaybe<FieldSelectorEnum>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+  /** Width in pixels */
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** ImageSharpFixed: conditions, all of which must hold */
 type ImageSharpFixedFilterInput = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: InputMaybe<StringQueryOperatorInput>;
+  /** Height in pixels */
   readonly height: InputMaybe<FloatQueryOperatorInput>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  /** Address of the picture */
   readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
+  /** Address as WebP */
   readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+  /** Width in pixels */
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** ImageSharpFixed: what to order by */
 type ImageSharpFixedSortInput = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: InputMaybe<SortOrderEnum>;
+  /** Height in pixels */
   readonly height: InputMaybe<SortOrderEnum>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<SortOrderEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<SortOrderEnum>;
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: InputMaybe<SortOrderEnum>;
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: InputMaybe<SortOrderEnum>;
+  /** Address as WebP */
   readonly srcWebp: InputMaybe<SortOrderEnum>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
+  /** Width in pixels */
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** A picture that fills its container (older form; gatsbyImageData replaces it) */
 type ImageSharpFluid = {
+  /** Width divided by height */
   readonly aspectRatio: Scalars['Float'];
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: Maybe<Scalars['String']>;
+  /** Address of the largest size */
   readonly originalImg: Maybe<Scalars['String']>;
+  /** Name of the file that it came from */
   readonly originalName: Maybe<Scalars['String']>;
+  /** Height that it should be shown at, in pixels */
   readonly presentationHeight: Scalars['Int'];
+  /** Width that it should be shown at, in pixels */
   readonly presentationWidth: Scalars['Int'];
+  /** The attribute sizes */
   readonly sizes: Scalars['String'];
+  /** Address of the picture */
   readonly src: Scalars['String'];
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: Scalars['String'];
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: Maybe<Scalars['String']>;
+  /** Address as WebP */
   readonly srcWebp: Maybe<Scalars['String']>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
+/** ImageSharpFluid: which field is meant */
 type ImageSharpFluidFieldSelector = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: InputMaybe<FieldSelectorEnum>;
+  /** Address of the largest size */
   readonly originalImg: InputMaybe<FieldSelectorEnum>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<FieldSelectorEnum>;
+  /** Height that it should be shown at, in pixels */
   readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
+  /** Width that it should be shown at, in pixels */
   readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
+  /** The attribute sizes */
   readonly sizes: InputMaybe<FieldSelectorEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<FieldSelectorEnum>;
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
+  /** Address as WebP */
   readonly srcWebp: InputMaybe<FieldSelectorEnum>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
+/** ImageSharpFluid: conditions, all of which must hold */
 type ImageSharpFluidFilterInput = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: InputMaybe<StringQueryOperatorInput>;
+  /** Address of the largest size */
   readonly originalImg: InputMaybe<StringQueryOperatorInput>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  /** Height that it should be shown at, in pixels */
   readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
+  /** Width that it should be shown at, in pixels */
   readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
+  /** The attribute sizes */
   readonly sizes: InputMaybe<StringQueryOperatorInput>;
+  /** Address of the picture */
   readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
+  /** Address as WebP */
   readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** ImageSharpFluid: what to order by */
 type ImageSharpFluidSortInput = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  /** A tiny copy, to stand there while the picture loads */
   readonly base64: InputMaybe<SortOrderEnum>;
+  /** Address of the largest size */
   readonly originalImg: InputMaybe<SortOrderEnum>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<SortOrderEnum>;
+  /** Height that it should be shown at, in pixels */
   readonly presentationHeight: InputMaybe<SortOrderEnum>;
+  /** Width that it should be shown at, in pixels */
   readonly presentationWidth: InputMaybe<SortOrderEnum>;
+  /** The attribute sizes */
   readonly sizes: InputMaybe<SortOrderEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<SortOrderEnum>;
+  /** Addresses of all sizes, for the attribute srcset */
   readonly srcSet: InputMaybe<SortOrderEnum>;
+  /** Addresses of all sizes as WebP */
   readonly srcSetWebp: InputMaybe<SortOrderEnum>;
+  /** Address as WebP */
   readonly srcWebp: InputMaybe<SortOrderEnum>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
+/** ImageSharp: those that share the value of a field */
 type ImageSharpGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<ImageSharp>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ImageSharp: those that share the value of a field */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp: those that share the value of a field */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2148,162 +3327,278 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
+/** ImageSharp: those that share the value of a field */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp: those that share the value of a field */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp: those that share the value of a field */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
+/** The picture as it came */
 type ImageSharpOriginal = {
+  /** Height in pixels */
   readonly height: Maybe<Scalars['Float']>;
+  /** Address of the picture */
   readonly src: Maybe<Scalars['String']>;
+  /** Width in pixels */
   readonly width: Maybe<Scalars['Float']>;
 };
 
+/** ImageSharpOriginal: which field is meant */
 type ImageSharpOriginalFieldSelector = {
+  /** Height in pixels */
   readonly height: InputMaybe<FieldSelectorEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<FieldSelectorEnum>;
+  /** Width in pixels */
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** ImageSharpOriginal: conditions, all of which must hold */
 type ImageSharpOriginalFilterInput = {
+  /** Height in pixels */
   readonly height: InputMaybe<FloatQueryOperatorInput>;
+  /** Address of the picture */
   readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** Width in pixels */
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** ImageSharpOriginal: what to order by */
 type ImageSharpOriginalSortInput = {
+  /** Height in pixels */
   readonly height: InputMaybe<SortOrderEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<SortOrderEnum>;
+  /** Width in pixels */
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** The picture in one other size */
 type ImageSharpResize = {
+  /** Width divided by height */
   readonly aspectRatio: Maybe<Scalars['Float']>;
+  /** Height in pixels */
   readonly height: Maybe<Scalars['Int']>;
+  /** Name of the file that it came from */
   readonly originalName: Maybe<Scalars['String']>;
+  /** Address of the picture */
   readonly src: Maybe<Scalars['String']>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: Maybe<Scalars['String']>;
+  /** Width in pixels */
   readonly width: Maybe<Scalars['Int']>;
 };
 
+/** ImageSharpResize: which field is meant */
 type ImageSharpResizeFieldSelector = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  /** Height in pixels */
   readonly height: InputMaybe<FieldSelectorEnum>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<FieldSelectorEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<FieldSelectorEnum>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+  /** Width in pixels */
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** ImageSharpResize: conditions, all of which must hold */
 type ImageSharpResizeFilterInput = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  /** Height in pixels */
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  /** Address of the picture */
   readonly src: InputMaybe<StringQueryOperatorInput>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+  /** Width in pixels */
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** ImageSharpResize: what to order by */
 type ImageSharpResizeSortInput = {
+  /** Width divided by height */
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  /** Height in pixels */
   readonly height: InputMaybe<SortOrderEnum>;
+  /** Name of the file that it came from */
   readonly originalName: InputMaybe<SortOrderEnum>;
+  /** Address of the picture */
   readonly src: InputMaybe<SortOrderEnum>;
+  /** An outline, to stand there while the picture loads (no longer made) */
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
+  /** Width in pixels */
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** ImageSharp: what to order by */
 type ImageSharpSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The picture in a fixed size (older form; use gatsbyImageData) */
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
+  /** The picture in sizes up to that of its container (older form; use gatsbyImageData) */
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
+  /** The picture in every size and format that a page needs */
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The picture as it came */
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The picture in one other size */
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+/** Conditions for a value of the kind Int */
 type IntQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['Int']>;
+  /** Greater than this */
   readonly gt: InputMaybe<Scalars['Int']>;
+  /** Greater than this, or equal */
   readonly gte: InputMaybe<Scalars['Int']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  /** Less than this */
   readonly lt: InputMaybe<Scalars['Int']>;
+  /** Less than this, or equal */
   readonly lte: InputMaybe<Scalars['Int']>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['Int']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+/** What Gatsby notes about a node */
 type Internal = {
+  /** The raw content, where the source keeps it */
   readonly content: Maybe<Scalars['String']>;
+  /** Hash of the content: a node is new to Gatsby when it changes */
   readonly contentDigest: Scalars['String'];
+  /** Path of the file that a page is made from, for MDX */
   readonly contentFilePath: Maybe<Scalars['String']>;
+  /** What the node is, for messages of the build */
   readonly description: Maybe<Scalars['String']>;
+  /** Plugins that have added fields to it */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** True where its type is not to be read off its content */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
+  /** Media type of the content, such as application/json */
   readonly mediaType: Maybe<Scalars['String']>;
+  /** Plugin that made it */
   readonly owner: Scalars['String'];
+  /** Name of its GraphQL type */
   readonly type: Scalars['String'];
 };
 
+/** Internal: which field is meant */
 type InternalFieldSelector = {
+  /** The raw content, where the source keeps it */
   readonly content: InputMaybe<FieldSelectorEnum>;
+  /** Hash of the content: a node is new to Gatsby when it changes */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
+  /** Path of the file that a page is made from, for MDX */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
+  /** What the node is, for messages of the build */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Plugins that have added fields to it */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
+  /** True where its type is not to be read off its content */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
+  /** Media type of the content, such as application/json */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
+  /** Plugin that made it */
   readonly owner: InputMaybe<FieldSelectorEnum>;
+  /** Name of its GraphQL type */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Internal: conditions, all of which must hold */
 type InternalFilterInput = {
+  /** The raw content, where the source keeps it */
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  /** Hash of the content: a node is new to Gatsby when it changes */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
+  /** Path of the file that a page is made from, for MDX */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** What the node is, for messages of the build */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Plugins that have added fields to it */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
+  /** True where its type is not to be read off its content */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
+  /** Media type of the content, such as application/json */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
+  /** Plugin that made it */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
+  /** Name of its GraphQL type */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Internal: what to order by */
 type InternalSortInput = {
+  /** The raw content, where the source keeps it */
   readonly content: InputMaybe<SortOrderEnum>;
+  /** Hash of the content: a node is new to Gatsby when it changes */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
+  /** Path of the file that a page is made from, for MDX */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
+  /** What the node is, for messages of the build */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Plugins that have added fields to it */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
+  /** True where its type is not to be read off its content */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
+  /** Media type of the content, such as application/json */
   readonly mediaType: InputMaybe<SortOrderEnum>;
+  /** Plugin that made it */
   readonly owner: InputMaybe<SortOrderEnum>;
+  /** Name of its GraphQL type */
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** Jpgoptions */
 type JPGOptions = {
+  /** Progressive */
   readonly progressive: InputMaybe<Scalars['Boolean']>;
+  /** Quality */
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Conditions for a value of the kind JSON */
 type JSONQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['JSON']>;
+  /** Matches this pattern, where * stands for anything */
   readonly glob: InputMaybe<Scalars['JSON']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['JSON']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  /** Matches this regular expression, between slashes */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -2313,7 +3608,10 @@ type LandingPage = Node & {
   readonly benefits: ReadonlyArray<Benefit>;
   /** Heading of the benefits */
   readonly benefitsTitle: Scalars['String'];
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** How its head is composed: horizon, slope, tower, garden or plan */
+  readonly composition: Scalars['String'];
   /** Sentence for search engines */
   readonly description: Scalars['String'];
   /** Paragraphs of the project detail */
@@ -2322,7 +3620,9 @@ type LandingPage = Node & {
   readonly detailTitle: Maybe<Scalars['String']>;
   /** Short line above the headline */
   readonly eyebrow: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Paragraphs of the introduction */
   readonly intro: ReadonlyArray<Scalars['String']>;
@@ -2334,6 +3634,7 @@ type LandingPage = Node & {
   readonly lead: Scalars['String'];
   /** Newest news about its projects, three at most */
   readonly news: ReadonlyArray<NewsItem>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Hero picture */
   readonly picture: Maybe<SitePicture>;
@@ -2419,24 +3720,36 @@ type LandingPage_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** LandingPage: a list, and what can be counted and grouped in it */
 type LandingPageConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<LandingPageEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<LandingPage>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** LandingPage: a list, and what can be counted and grouped in it */
 type LandingPageConnection_distinctArgs = {
   field: LandingPageFieldSelector;
 };
 
 
+/** LandingPage: a list, and what can be counted and grouped in it */
 type LandingPageConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2444,102 +3757,177 @@ type LandingPageConnection_groupArgs = {
 };
 
 
+/** LandingPage: a list, and what can be counted and grouped in it */
 type LandingPageConnection_maxArgs = {
   field: LandingPageFieldSelector;
 };
 
 
+/** LandingPage: a list, and what can be counted and grouped in it */
 type LandingPageConnection_minArgs = {
   field: LandingPageFieldSelector;
 };
 
 
+/** LandingPage: a list, and what can be counted and grouped in it */
 type LandingPageConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
+/** LandingPage: one of a list, between its neighbours */
 type LandingPageEdge = {
+  /** The node after this one */
   readonly next: Maybe<LandingPage>;
+  /** The node itself */
   readonly node: LandingPage;
+  /** The node before this one */
   readonly previous: Maybe<LandingPage>;
 };
 
+/** LandingPage: which field is meant */
 type LandingPageFieldSelector = {
+  /** Four benefits */
   readonly benefits: InputMaybe<BenefitFieldSelector>;
+  /** Heading of the benefits */
   readonly benefitsTitle: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** How its head is composed: horizon, slope, tower, garden or plan */
+  readonly composition: InputMaybe<FieldSelectorEnum>;
+  /** Sentence for search engines */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Paragraphs of the project detail */
   readonly detail: InputMaybe<FieldSelectorEnum>;
+  /** Heading of the project detail */
   readonly detailTitle: InputMaybe<FieldSelectorEnum>;
+  /** Short line above the headline */
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Paragraphs of the introduction */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** Heading of the introduction */
   readonly introTitle: InputMaybe<FieldSelectorEnum>;
+  /** landing, or coming-soon */
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** Sentence under the headline */
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  /** Newest news about its projects, three at most */
   readonly news: InputMaybe<NewsItemFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Hero picture */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** What to know about the prices */
   readonly pricingNote: InputMaybe<FieldSelectorEnum>;
+  /** Heading of the prices */
   readonly pricingTitle: InputMaybe<FieldSelectorEnum>;
+  /** Projects that the page is about */
   readonly projects: InputMaybe<ProjectFieldSelector>;
+  /** Projects to look at next */
   readonly recommended: InputMaybe<ProjectFieldSelector>;
+  /** Last part of its path */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Places nearby, by kind */
   readonly surroundings: InputMaybe<SurroundingsFieldSelector>;
+  /** Page title and headline */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** LandingPage: conditions, all of which must hold */
 type LandingPageFilterInput = {
+  /** Four benefits */
   readonly benefits: InputMaybe<BenefitFilterListInput>;
+  /** Heading of the benefits */
   readonly benefitsTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** How its head is composed: horizon, slope, tower, garden or plan */
+  readonly composition: InputMaybe<StringQueryOperatorInput>;
+  /** Sentence for search engines */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Paragraphs of the project detail */
   readonly detail: InputMaybe<StringQueryOperatorInput>;
+  /** Heading of the project detail */
   readonly detailTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Short line above the headline */
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Paragraphs of the introduction */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** Heading of the introduction */
   readonly introTitle: InputMaybe<StringQueryOperatorInput>;
+  /** landing, or coming-soon */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  /** Sentence under the headline */
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  /** Newest news about its projects, three at most */
   readonly news: InputMaybe<NewsItemFilterListInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Hero picture */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** What to know about the prices */
   readonly pricingNote: InputMaybe<StringQueryOperatorInput>;
+  /** Heading of the prices */
   readonly pricingTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Projects that the page is about */
   readonly projects: InputMaybe<ProjectFilterListInput>;
+  /** Projects to look at next */
   readonly recommended: InputMaybe<ProjectFilterListInput>;
+  /** Last part of its path */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Places nearby, by kind */
   readonly surroundings: InputMaybe<SurroundingsFilterListInput>;
+  /** Page title and headline */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** LandingPage: conditions for a list of them */
 type LandingPageFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<LandingPageFilterInput>;
 };
 
+/** LandingPage: those that share the value of a field */
 type LandingPageGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<LandingPageEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<LandingPageGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<LandingPage>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** LandingPage: those that share the value of a field */
 type LandingPageGroupConnection_distinctArgs = {
   field: LandingPageFieldSelector;
 };
 
 
+/** LandingPage: those that share the value of a field */
 type LandingPageGroupConnection_groupArgs = {
   field: LandingPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2547,43 +3935,72 @@ type LandingPageGroupConnection_groupArgs = {
 };
 
 
+/** LandingPage: those that share the value of a field */
 type LandingPageGroupConnection_maxArgs = {
   field: LandingPageFieldSelector;
 };
 
 
+/** LandingPage: those that share the value of a field */
 type LandingPageGroupConnection_minArgs = {
   field: LandingPageFieldSelector;
 };
 
 
+/** LandingPage: those that share the value of a field */
 type LandingPageGroupConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
+/** LandingPage: what to order by */
 type LandingPageSortInput = {
+  /** Four benefits */
   readonly benefits: InputMaybe<BenefitSortInput>;
+  /** Heading of the benefits */
   readonly benefitsTitle: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** How its head is composed: horizon, slope, tower, garden or plan */
+  readonly composition: InputMaybe<SortOrderEnum>;
+  /** Sentence for search engines */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Paragraphs of the project detail */
   readonly detail: InputMaybe<SortOrderEnum>;
+  /** Heading of the project detail */
   readonly detailTitle: InputMaybe<SortOrderEnum>;
+  /** Short line above the headline */
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Paragraphs of the introduction */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** Heading of the introduction */
   readonly introTitle: InputMaybe<SortOrderEnum>;
+  /** landing, or coming-soon */
   readonly kind: InputMaybe<SortOrderEnum>;
+  /** Sentence under the headline */
   readonly lead: InputMaybe<SortOrderEnum>;
+  /** Newest news about its projects, three at most */
   readonly news: InputMaybe<NewsItemSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Hero picture */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** What to know about the prices */
   readonly pricingNote: InputMaybe<SortOrderEnum>;
+  /** Heading of the prices */
   readonly pricingTitle: InputMaybe<SortOrderEnum>;
+  /** Projects that the page is about */
   readonly projects: InputMaybe<ProjectSortInput>;
+  /** Projects to look at next */
   readonly recommended: InputMaybe<ProjectSortInput>;
+  /** Last part of its path */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Places nearby, by kind */
   readonly surroundings: InputMaybe<SurroundingsSortInput>;
+  /** Page title and headline */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2609,39 +4026,57 @@ type LegalBlock_paragraphArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** LegalBlock: which field is meant */
 type LegalBlockFieldSelector = {
+  /** Points of a list, with links as in a paragraph */
   readonly list: InputMaybe<FieldSelectorEnum>;
+  /** A paragraph; links to pages of the site stand in it as [words](/path/) */
   readonly paragraph: InputMaybe<FieldSelectorEnum>;
+  /** A table */
   readonly table: InputMaybe<LegalTableFieldSelector>;
 };
 
+/** LegalBlock: conditions, all of which must hold */
 type LegalBlockFilterInput = {
+  /** Points of a list, with links as in a paragraph */
   readonly list: InputMaybe<StringQueryOperatorInput>;
+  /** A paragraph; links to pages of the site stand in it as [words](/path/) */
   readonly paragraph: InputMaybe<StringQueryOperatorInput>;
+  /** A table */
   readonly table: InputMaybe<LegalTableFilterInput>;
 };
 
+/** LegalBlock: conditions for a list of them */
 type LegalBlockFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<LegalBlockFilterInput>;
 };
 
+/** LegalBlock: what to order by */
 type LegalBlockSortInput = {
+  /** Points of a list, with links as in a paragraph */
   readonly list: InputMaybe<SortOrderEnum>;
+  /** A paragraph; links to pages of the site stand in it as [words](/path/) */
   readonly paragraph: InputMaybe<SortOrderEnum>;
+  /** A table */
   readonly table: InputMaybe<LegalTableSortInput>;
 };
 
 /** A policy or a privacy notice, in numbered sections. */
 type LegalDocument = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Sentence for search engines */
   readonly description: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Paragraphs before the first section */
   readonly intro: ReadonlyArray<Scalars['String']>;
   /** Place in lists of the documents, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Its page, in the Thai form of the path */
   readonly path: Scalars['String'];
@@ -2684,24 +4119,36 @@ type LegalDocument_updatedAtArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** LegalDocument: a list, and what can be counted and grouped in it */
 type LegalDocumentConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<LegalDocument>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** LegalDocument: a list, and what can be counted and grouped in it */
 type LegalDocumentConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument: a list, and what can be counted and grouped in it */
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2709,82 +4156,133 @@ type LegalDocumentConnection_groupArgs = {
 };
 
 
+/** LegalDocument: a list, and what can be counted and grouped in it */
 type LegalDocumentConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument: a list, and what can be counted and grouped in it */
 type LegalDocumentConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument: a list, and what can be counted and grouped in it */
 type LegalDocumentConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
+/** LegalDocument: one of a list, between its neighbours */
 type LegalDocumentEdge = {
+  /** The node after this one */
   readonly next: Maybe<LegalDocument>;
+  /** The node itself */
   readonly node: LegalDocument;
+  /** The node before this one */
   readonly previous: Maybe<LegalDocument>;
 };
 
+/** LegalDocument: which field is meant */
 type LegalDocumentFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Sentence for search engines */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Paragraphs before the first section */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** Place in lists of the documents, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its page, in the Thai form of the path */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Picture at its head */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** Its sections, in order; the last one says how to reach the data protection officer */
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  /** Short name, and name of its file */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Its name */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Day of the last change, as ISO date */
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
+/** LegalDocument: conditions, all of which must hold */
 type LegalDocumentFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Sentence for search engines */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Paragraphs before the first section */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** Place in lists of the documents, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its page, in the Thai form of the path */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Picture at its head */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** Its sections, in order; the last one says how to reach the data protection officer */
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  /** Short name, and name of its file */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Its name */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Day of the last change, as ISO date */
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
+/** LegalDocument: conditions for a list of them */
 type LegalDocumentFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<LegalDocumentFilterInput>;
 };
 
+/** LegalDocument: those that share the value of a field */
 type LegalDocumentGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<LegalDocument>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** LegalDocument: those that share the value of a field */
 type LegalDocumentGroupConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument: those that share the value of a field */
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2792,33 +4290,50 @@ type LegalDocumentGroupConnection_groupArgs = {
 };
 
 
+/** LegalDocument: those that share the value of a field */
 type LegalDocumentGroupConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument: those that share the value of a field */
 type LegalDocumentGroupConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument: those that share the value of a field */
 type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
+/** LegalDocument: what to order by */
 type LegalDocumentSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Sentence for search engines */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Paragraphs before the first section */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** Place in lists of the documents, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its page, in the Thai form of the path */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Picture at its head */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** Its sections, in order; the last one says how to reach the data protection officer */
   readonly sections: InputMaybe<LegalSectionSortInput>;
+  /** Short name, and name of its file */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Its name */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Day of the last change, as ISO date */
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -2838,25 +4353,39 @@ type LegalSection_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** LegalSection: which field is meant */
 type LegalSectionFieldSelector = {
+  /** What it says, in order */
   readonly blocks: InputMaybe<LegalBlockFieldSelector>;
+  /** Hash that links to it */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Its heading, without the number */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** LegalSection: conditions, all of which must hold */
 type LegalSectionFilterInput = {
+  /** What it says, in order */
   readonly blocks: InputMaybe<LegalBlockFilterListInput>;
+  /** Hash that links to it */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Its heading, without the number */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** LegalSection: conditions for a list of them */
 type LegalSectionFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
 };
 
+/** LegalSection: what to order by */
 type LegalSectionSortInput = {
+  /** What it says, in order */
   readonly blocks: InputMaybe<LegalBlockSortInput>;
+  /** Hash that links to it */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Its heading, without the number */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2888,53 +4417,86 @@ type LegalTable_rowsArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** LegalTable: which field is meant */
 type LegalTableFieldSelector = {
+  /** What the table is about */
   readonly caption: InputMaybe<FieldSelectorEnum>;
+  /** Names of the columns */
   readonly head: InputMaybe<FieldSelectorEnum>;
+  /** Rows, each with one cell for every column */
   readonly rows: InputMaybe<FieldSelectorEnum>;
 };
 
+/** LegalTable: conditions, all of which must hold */
 type LegalTableFilterInput = {
+  /** What the table is about */
   readonly caption: InputMaybe<StringQueryOperatorInput>;
+  /** Names of the columns */
   readonly head: InputMaybe<StringQueryOperatorInput>;
+  /** Rows, each with one cell for every column */
   readonly rows: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** LegalTable: what to order by */
 type LegalTableSortInput = {
+  /** What the table is about */
   readonly caption: InputMaybe<SortOrderEnum>;
+  /** Names of the columns */
   readonly head: InputMaybe<SortOrderEnum>;
+  /** Rows, each with one cell for every column */
   readonly rows: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of one language in one namespace, for gatsby-plugin-react-i18next */
 type Locale = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** The dictionary, as JSON text */
   readonly data: Maybe<Scalars['String']>;
+  /** File that it stands in */
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** th or en */
   readonly language: Maybe<Scalars['String']>;
+  /** Namespace: the name of the dictionary */
   readonly ns: Maybe<Scalars['String']>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
+/** Locale: a list, and what can be counted and grouped in it */
 type LocaleConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<LocaleEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<LocaleGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Locale>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Locale: a list, and what can be counted and grouped in it */
 type LocaleConnection_distinctArgs = {
   field: LocaleFieldSelector;
 };
 
 
+/** Locale: a list, and what can be counted and grouped in it */
 type LocaleConnection_groupArgs = {
   field: LocaleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2942,72 +4504,113 @@ type LocaleConnection_groupArgs = {
 };
 
 
+/** Locale: a list, and what can be counted and grouped in it */
 type LocaleConnection_maxArgs = {
   field: LocaleFieldSelector;
 };
 
 
+/** Locale: a list, and what can be counted and grouped in it */
 type LocaleConnection_minArgs = {
   field: LocaleFieldSelector;
 };
 
 
+/** Locale: a list, and what can be counted and grouped in it */
 type LocaleConnection_sumArgs = {
   field: LocaleFieldSelector;
 };
 
+/** Locale: one of a list, between its neighbours */
 type LocaleEdge = {
+  /** The node after this one */
   readonly next: Maybe<Locale>;
+  /** The node itself */
   readonly node: Locale;
+  /** The node before this one */
   readonly previous: Maybe<Locale>;
 };
 
+/** Locale: which field is meant */
 type LocaleFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The dictionary, as JSON text */
   readonly data: InputMaybe<FieldSelectorEnum>;
+  /** File that it stands in */
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** th or en */
   readonly language: InputMaybe<FieldSelectorEnum>;
+  /** Namespace: the name of the dictionary */
   readonly ns: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Locale: conditions, all of which must hold */
 type LocaleFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The dictionary, as JSON text */
   readonly data: InputMaybe<StringQueryOperatorInput>;
+  /** File that it stands in */
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** th or en */
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  /** Namespace: the name of the dictionary */
   readonly ns: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Locale: conditions for a list of them */
 type LocaleFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<LocaleFilterInput>;
 };
 
+/** Locale: those that share the value of a field */
 type LocaleGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<LocaleEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<LocaleGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Locale>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Locale: those that share the value of a field */
 type LocaleGroupConnection_distinctArgs = {
   field: LocaleFieldSelector;
 };
 
 
+/** Locale: those that share the value of a field */
 type LocaleGroupConnection_groupArgs = {
   field: LocaleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3015,57 +4618,85 @@ type LocaleGroupConnection_groupArgs = {
 };
 
 
+/** Locale: those that share the value of a field */
 type LocaleGroupConnection_maxArgs = {
   field: LocaleFieldSelector;
 };
 
 
+/** Locale: those that share the value of a field */
 type LocaleGroupConnection_minArgs = {
   field: LocaleFieldSelector;
 };
 
 
+/** Locale: those that share the value of a field */
 type LocaleGroupConnection_sumArgs = {
   field: LocaleFieldSelector;
 };
 
+/** Locale: what to order by */
 type LocaleSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The dictionary, as JSON text */
   readonly data: InputMaybe<SortOrderEnum>;
+  /** File that it stands in */
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** th or en */
   readonly language: InputMaybe<SortOrderEnum>;
+  /** Namespace: the name of the dictionary */
   readonly ns: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A file of src/i18n/messages as it stands. Pages read it by allLocale instead. */
 type MessageFile = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
+/** MessageFile: a list, and what can be counted and grouped in it */
 type MessageFileConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<MessageFileEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<MessageFileGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<MessageFile>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** MessageFile: a list, and what can be counted and grouped in it */
 type MessageFileConnection_distinctArgs = {
   field: MessageFileFieldSelector;
 };
 
 
+/** MessageFile: a list, and what can be counted and grouped in it */
 type MessageFileConnection_groupArgs = {
   field: MessageFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3073,64 +4704,97 @@ type MessageFileConnection_groupArgs = {
 };
 
 
+/** MessageFile: a list, and what can be counted and grouped in it */
 type MessageFileConnection_maxArgs = {
   field: MessageFileFieldSelector;
 };
 
 
+/** MessageFile: a list, and what can be counted and grouped in it */
 type MessageFileConnection_minArgs = {
   field: MessageFileFieldSelector;
 };
 
 
+/** MessageFile: a list, and what can be counted and grouped in it */
 type MessageFileConnection_sumArgs = {
   field: MessageFileFieldSelector;
 };
 
+/** MessageFile: one of a list, between its neighbours */
 type MessageFileEdge = {
+  /** The node after this one */
   readonly next: Maybe<MessageFile>;
+  /** The node itself */
   readonly node: MessageFile;
+  /** The node before this one */
   readonly previous: Maybe<MessageFile>;
 };
 
+/** MessageFile: which field is meant */
 type MessageFileFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** MessageFile: conditions, all of which must hold */
 type MessageFileFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** MessageFile: conditions for a list of them */
 type MessageFileFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<MessageFileFilterInput>;
 };
 
+/** MessageFile: those that share the value of a field */
 type MessageFileGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<MessageFileEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<MessageFileGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<MessageFile>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** MessageFile: those that share the value of a field */
 type MessageFileGroupConnection_distinctArgs = {
   field: MessageFileFieldSelector;
 };
 
 
+/** MessageFile: those that share the value of a field */
 type MessageFileGroupConnection_groupArgs = {
   field: MessageFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3138,57 +4802,81 @@ type MessageFileGroupConnection_groupArgs = {
 };
 
 
+/** MessageFile: those that share the value of a field */
 type MessageFileGroupConnection_maxArgs = {
   field: MessageFileFieldSelector;
 };
 
 
+/** MessageFile: those that share the value of a field */
 type MessageFileGroupConnection_minArgs = {
   field: MessageFileFieldSelector;
 };
 
 
+/** MessageFile: those that share the value of a field */
 type MessageFileGroupConnection_sumArgs = {
   field: MessageFileFieldSelector;
 };
 
+/** MessageFile: what to order by */
 type MessageFileSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** Entries of the header, in order, and of the footer's legal line. */
 type Navigation = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Legal pages, shown in the footer */
   readonly legal: ReadonlyArray<NavigationLink>;
   /** Entries of the header */
   readonly main: ReadonlyArray<NavigationEntry>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
+/** Navigation: a list, and what can be counted and grouped in it */
 type NavigationConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<NavigationEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Navigation>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Navigation: a list, and what can be counted and grouped in it */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation: a list, and what can be counted and grouped in it */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3196,23 +4884,30 @@ type NavigationConnection_groupArgs = {
 };
 
 
+/** Navigation: a list, and what can be counted and grouped in it */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation: a list, and what can be counted and grouped in it */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation: a list, and what can be counted and grouped in it */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
+/** Navigation: one of a list, between its neighbours */
 type NavigationEdge = {
+  /** The node after this one */
   readonly next: Maybe<Navigation>;
+  /** The node itself */
   readonly node: Navigation;
+  /** The node before this one */
   readonly previous: Maybe<Navigation>;
 };
 
@@ -3236,76 +4931,126 @@ type NavigationEntry_labelArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** NavigationEntry: which field is meant */
 type NavigationEntryFieldSelector = {
+  /** What opens under the entry; empty for a plain link */
   readonly children: InputMaybe<NavigationLinkFieldSelector>;
+  /** Path of the site in its Thai form, or an absolute address */
   readonly href: InputMaybe<FieldSelectorEnum>;
+  /** Short name for styles and tests */
   readonly key: InputMaybe<FieldSelectorEnum>;
+  /** Words of the entry */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Picture of the group in the open menu */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
 };
 
+/** NavigationEntry: conditions, all of which must hold */
 type NavigationEntryFilterInput = {
+  /** What opens under the entry; empty for a plain link */
   readonly children: InputMaybe<NavigationLinkFilterListInput>;
+  /** Path of the site in its Thai form, or an absolute address */
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  /** Short name for styles and tests */
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  /** Words of the entry */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Picture of the group in the open menu */
   readonly picture: InputMaybe<SitePictureFilterInput>;
 };
 
+/** NavigationEntry: conditions for a list of them */
 type NavigationEntryFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<NavigationEntryFilterInput>;
 };
 
+/** NavigationEntry: what to order by */
 type NavigationEntrySortInput = {
+  /** What opens under the entry; empty for a plain link */
   readonly children: InputMaybe<NavigationLinkSortInput>;
+  /** Path of the site in its Thai form, or an absolute address */
   readonly href: InputMaybe<SortOrderEnum>;
+  /** Short name for styles and tests */
   readonly key: InputMaybe<SortOrderEnum>;
+  /** Words of the entry */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Picture of the group in the open menu */
   readonly picture: InputMaybe<SitePictureSortInput>;
 };
 
+/** Navigation: which field is meant */
 type NavigationFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Legal pages, shown in the footer */
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
+  /** Entries of the header */
   readonly main: InputMaybe<NavigationEntryFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Navigation: conditions, all of which must hold */
 type NavigationFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Legal pages, shown in the footer */
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
+  /** Entries of the header */
   readonly main: InputMaybe<NavigationEntryFilterListInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Navigation: conditions for a list of them */
 type NavigationFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
+/** Navigation: those that share the value of a field */
 type NavigationGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<NavigationEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Navigation>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Navigation: those that share the value of a field */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation: those that share the value of a field */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3313,16 +5058,19 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
+/** Navigation: those that share the value of a field */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation: those that share the value of a field */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation: those that share the value of a field */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -3341,31 +5089,49 @@ type NavigationLink_labelArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** NavigationLink: which field is meant */
 type NavigationLinkFieldSelector = {
+  /** Path of the site in its Thai form, or an absolute address */
   readonly href: InputMaybe<FieldSelectorEnum>;
+  /** Words of the link */
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
+/** NavigationLink: conditions, all of which must hold */
 type NavigationLinkFilterInput = {
+  /** Path of the site in its Thai form, or an absolute address */
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  /** Words of the link */
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** NavigationLink: conditions for a list of them */
 type NavigationLinkFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
+/** NavigationLink: what to order by */
 type NavigationLinkSortInput = {
+  /** Path of the site in its Thai form, or an absolute address */
   readonly href: InputMaybe<SortOrderEnum>;
+  /** Words of the link */
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** Navigation: what to order by */
 type NavigationSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Legal pages, shown in the footer */
   readonly legal: InputMaybe<NavigationLinkSortInput>;
+  /** Entries of the header */
   readonly main: InputMaybe<NavigationEntrySortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3373,11 +5139,15 @@ type NavigationSortInput = {
 type NewsItem = Node & {
   /** Paragraphs */
   readonly body: ReadonlyArray<Scalars['String']>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Summary of one or two sentences */
   readonly excerpt: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Its picture */
   readonly picture: Maybe<SitePicture>;
@@ -3418,24 +5188,36 @@ type NewsItem_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** NewsItem: a list, and what can be counted and grouped in it */
 type NewsItemConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<NewsItemEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<NewsItemGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<NewsItem>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** NewsItem: a list, and what can be counted and grouped in it */
 type NewsItemConnection_distinctArgs = {
   field: NewsItemFieldSelector;
 };
 
 
+/** NewsItem: a list, and what can be counted and grouped in it */
 type NewsItemConnection_groupArgs = {
   field: NewsItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3443,78 +5225,125 @@ type NewsItemConnection_groupArgs = {
 };
 
 
+/** NewsItem: a list, and what can be counted and grouped in it */
 type NewsItemConnection_maxArgs = {
   field: NewsItemFieldSelector;
 };
 
 
+/** NewsItem: a list, and what can be counted and grouped in it */
 type NewsItemConnection_minArgs = {
   field: NewsItemFieldSelector;
 };
 
 
+/** NewsItem: a list, and what can be counted and grouped in it */
 type NewsItemConnection_sumArgs = {
   field: NewsItemFieldSelector;
 };
 
+/** NewsItem: one of a list, between its neighbours */
 type NewsItemEdge = {
+  /** The node after this one */
   readonly next: Maybe<NewsItem>;
+  /** The node itself */
   readonly node: NewsItem;
+  /** The node before this one */
   readonly previous: Maybe<NewsItem>;
 };
 
+/** NewsItem: which field is meant */
 type NewsItemFieldSelector = {
+  /** Paragraphs */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Summary of one or two sentences */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** Projects that it is about */
   readonly projects: InputMaybe<ProjectFieldSelector>;
+  /** When it was published */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  /** Last part of its path */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Headline */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** NewsItem: conditions, all of which must hold */
 type NewsItemFilterInput = {
+  /** Paragraphs */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Summary of one or two sentences */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** Projects that it is about */
   readonly projects: InputMaybe<ProjectFilterListInput>;
+  /** When it was published */
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
+  /** Last part of its path */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Headline */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** NewsItem: conditions for a list of them */
 type NewsItemFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<NewsItemFilterInput>;
 };
 
+/** NewsItem: those that share the value of a field */
 type NewsItemGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<NewsItemEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<NewsItemGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<NewsItem>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** NewsItem: those that share the value of a field */
 type NewsItemGroupConnection_distinctArgs = {
   field: NewsItemFieldSelector;
 };
 
 
+/** NewsItem: those that share the value of a field */
 type NewsItemGroupConnection_groupArgs = {
   field: NewsItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3522,64 +5351,100 @@ type NewsItemGroupConnection_groupArgs = {
 };
 
 
+/** NewsItem: those that share the value of a field */
 type NewsItemGroupConnection_maxArgs = {
   field: NewsItemFieldSelector;
 };
 
 
+/** NewsItem: those that share the value of a field */
 type NewsItemGroupConnection_minArgs = {
   field: NewsItemFieldSelector;
 };
 
 
+/** NewsItem: those that share the value of a field */
 type NewsItemGroupConnection_sumArgs = {
   field: NewsItemFieldSelector;
 };
 
+/** NewsItem: what to order by */
 type NewsItemSortInput = {
+  /** Paragraphs */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Summary of one or two sentences */
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** Projects that it is about */
   readonly projects: InputMaybe<ProjectSortInput>;
+  /** When it was published */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  /** Last part of its path */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Headline */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
 type Node = {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
+/** Node: which field is meant */
 type NodeFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Node: conditions, all of which must hold */
 type NodeFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Node: conditions for a list of them */
 type NodeFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
+/** Node: what to order by */
 type NodeSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3587,8 +5452,11 @@ type NodeSortInput = {
 type Office = Node & {
   /** Lines of its address */
   readonly address: ReadonlyArray<Scalars['String']>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Short name */
   readonly key: Scalars['String'];
@@ -3598,6 +5466,7 @@ type Office = Node & {
   readonly name: Scalars['String'];
   /** Place in the list, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
@@ -3613,24 +5482,36 @@ type Office_nameArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Office: a list, and what can be counted and grouped in it */
 type OfficeConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<OfficeEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<OfficeGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Office>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Office: a list, and what can be counted and grouped in it */
 type OfficeConnection_distinctArgs = {
   field: OfficeFieldSelector;
 };
 
 
+/** Office: a list, and what can be counted and grouped in it */
 type OfficeConnection_groupArgs = {
   field: OfficeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3638,74 +5519,117 @@ type OfficeConnection_groupArgs = {
 };
 
 
+/** Office: a list, and what can be counted and grouped in it */
 type OfficeConnection_maxArgs = {
   field: OfficeFieldSelector;
 };
 
 
+/** Office: a list, and what can be counted and grouped in it */
 type OfficeConnection_minArgs = {
   field: OfficeFieldSelector;
 };
 
 
+/** Office: a list, and what can be counted and grouped in it */
 type OfficeConnection_sumArgs = {
   field: OfficeFieldSelector;
 };
 
+/** Office: one of a list, between its neighbours */
 type OfficeEdge = {
+  /** The node after this one */
   readonly next: Maybe<Office>;
+  /** The node itself */
   readonly node: Office;
+  /** The node before this one */
   readonly previous: Maybe<Office>;
 };
 
+/** Office: which field is meant */
 type OfficeFieldSelector = {
+  /** Lines of its address */
   readonly address: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Short name */
   readonly key: InputMaybe<FieldSelectorEnum>;
+  /** Page of its area */
   readonly landingPage: InputMaybe<LandingPageFieldSelector>;
+  /** Town or quarter */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Office: conditions, all of which must hold */
 type OfficeFilterInput = {
+  /** Lines of its address */
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Short name */
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  /** Page of its area */
   readonly landingPage: InputMaybe<LandingPageFilterInput>;
+  /** Town or quarter */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Office: conditions for a list of them */
 type OfficeFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<OfficeFilterInput>;
 };
 
+/** Office: those that share the value of a field */
 type OfficeGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<OfficeEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<OfficeGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Office>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Office: those that share the value of a field */
 type OfficeGroupConnection_distinctArgs = {
   field: OfficeFieldSelector;
 };
 
 
+/** Office: those that share the value of a field */
 type OfficeGroupConnection_groupArgs = {
   field: OfficeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3713,54 +5637,82 @@ type OfficeGroupConnection_groupArgs = {
 };
 
 
+/** Office: those that share the value of a field */
 type OfficeGroupConnection_maxArgs = {
   field: OfficeFieldSelector;
 };
 
 
+/** Office: those that share the value of a field */
 type OfficeGroupConnection_minArgs = {
   field: OfficeFieldSelector;
 };
 
 
+/** Office: those that share the value of a field */
 type OfficeGroupConnection_sumArgs = {
   field: OfficeFieldSelector;
 };
 
+/** Office: what to order by */
 type OfficeSortInput = {
+  /** Lines of its address */
   readonly address: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Short name */
   readonly key: InputMaybe<SortOrderEnum>;
+  /** Page of its area */
   readonly landingPage: InputMaybe<LandingPageSortInput>;
+  /** Town or quarter */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Pngoptions */
 type PNGOptions = {
+  /** Compression speed */
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
+  /** Quality */
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Where in a list a part of it is */
 type PageInfo = {
+  /** Number of this part, from 1 */
   readonly currentPage: Scalars['Int'];
+  /** Whether there is something after it */
   readonly hasNextPage: Scalars['Boolean'];
+  /** Whether there is something before it */
   readonly hasPreviousPage: Scalars['Boolean'];
+  /** How many are in this part */
   readonly itemCount: Scalars['Int'];
+  /** How many parts there are */
   readonly pageCount: Scalars['Int'];
+  /** How many a part holds */
   readonly perPage: Maybe<Scalars['Int']>;
+  /** How many there are in all */
   readonly totalCount: Scalars['Int'];
 };
 
 /** One of the pillars that the company stands on. */
 type Pillar = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Place in the row, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Its picture */
   readonly picture: Maybe<SitePicture>;
@@ -3790,24 +5742,36 @@ type Pillar_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Pillar: a list, and what can be counted and grouped in it */
 type PillarConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<PillarEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<PillarGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Pillar>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Pillar: a list, and what can be counted and grouped in it */
 type PillarConnection_distinctArgs = {
   field: PillarFieldSelector;
 };
 
 
+/** Pillar: a list, and what can be counted and grouped in it */
 type PillarConnection_groupArgs = {
   field: PillarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3815,74 +5779,117 @@ type PillarConnection_groupArgs = {
 };
 
 
+/** Pillar: a list, and what can be counted and grouped in it */
 type PillarConnection_maxArgs = {
   field: PillarFieldSelector;
 };
 
 
+/** Pillar: a list, and what can be counted and grouped in it */
 type PillarConnection_minArgs = {
   field: PillarFieldSelector;
 };
 
 
+/** Pillar: a list, and what can be counted and grouped in it */
 type PillarConnection_sumArgs = {
   field: PillarFieldSelector;
 };
 
+/** Pillar: one of a list, between its neighbours */
 type PillarEdge = {
+  /** The node after this one */
   readonly next: Maybe<Pillar>;
+  /** The node itself */
   readonly node: Pillar;
+  /** The node before this one */
   readonly previous: Maybe<Pillar>;
 };
 
+/** Pillar: which field is meant */
 type PillarFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Place in the row, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** What is done for it, a line each */
   readonly practices: InputMaybe<FieldSelectorEnum>;
+  /** What it means, in a sentence or two */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Its name */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Pillar: conditions, all of which must hold */
 type PillarFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Place in the row, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** What is done for it, a line each */
   readonly practices: InputMaybe<StringQueryOperatorInput>;
+  /** What it means, in a sentence or two */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Its name */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Pillar: conditions for a list of them */
 type PillarFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<PillarFilterInput>;
 };
 
+/** Pillar: those that share the value of a field */
 type PillarGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<PillarEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<PillarGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Pillar>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Pillar: those that share the value of a field */
 type PillarGroupConnection_distinctArgs = {
   field: PillarFieldSelector;
 };
 
 
+/** Pillar: those that share the value of a field */
 type PillarGroupConnection_groupArgs = {
   field: PillarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3890,29 +5897,42 @@ type PillarGroupConnection_groupArgs = {
 };
 
 
+/** Pillar: those that share the value of a field */
 type PillarGroupConnection_maxArgs = {
   field: PillarFieldSelector;
 };
 
 
+/** Pillar: those that share the value of a field */
 type PillarGroupConnection_minArgs = {
   field: PillarFieldSelector;
 };
 
 
+/** Pillar: those that share the value of a field */
 type PillarGroupConnection_sumArgs = {
   field: PillarFieldSelector;
 };
 
+/** Pillar: what to order by */
 type PillarSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Place in the row, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** What is done for it, a line each */
   readonly practices: InputMaybe<SortOrderEnum>;
+  /** What it means, in a sentence or two */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Its name */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3932,25 +5952,39 @@ type Place_nameArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Place: which field is meant */
 type PlaceFieldSelector = {
+  /** Distance in kilometres */
   readonly distanceKm: InputMaybe<FieldSelectorEnum>;
+  /** Minutes by car, or on foot where it is near */
   readonly minutes: InputMaybe<FieldSelectorEnum>;
+  /** Its name */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Place: conditions, all of which must hold */
 type PlaceFilterInput = {
+  /** Distance in kilometres */
   readonly distanceKm: InputMaybe<FloatQueryOperatorInput>;
+  /** Minutes by car, or on foot where it is near */
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  /** Its name */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Place: conditions for a list of them */
 type PlaceFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<PlaceFilterInput>;
 };
 
+/** Place: what to order by */
 type PlaceSortInput = {
+  /** Distance in kilometres */
   readonly distanceKm: InputMaybe<SortOrderEnum>;
+  /** Minutes by car, or on foot where it is near */
   readonly minutes: InputMaybe<SortOrderEnum>;
+  /** Its name */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -3962,27 +5996,39 @@ type Plate = {
   readonly scale: Scalars['String'];
 };
 
+/** Plate: which field is meant */
 type PlateFieldSelector = {
+  /** Number of the plate */
   readonly number: InputMaybe<FieldSelectorEnum>;
+  /** Scale of the model, such as 1:100 */
   readonly scale: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Plate: conditions, all of which must hold */
 type PlateFilterInput = {
+  /** Number of the plate */
   readonly number: InputMaybe<IntQueryOperatorInput>;
+  /** Scale of the model, such as 1:100 */
   readonly scale: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Plate: what to order by */
 type PlateSortInput = {
+  /** Number of the plate */
   readonly number: InputMaybe<SortOrderEnum>;
+  /** Scale of the model, such as 1:100 */
   readonly scale: InputMaybe<SortOrderEnum>;
 };
 
 /** A position that one can apply for. */
 type Position = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Department */
   readonly department: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** False when it is filled: then it is not shown */
   readonly open: Scalars['Boolean'];
@@ -3990,6 +6036,7 @@ type Position = Node & {
   readonly openings: Scalars['Int'];
   /** Place in the list, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Where the work is */
   readonly place: Scalars['String'];
@@ -4033,24 +6080,36 @@ type Position_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Position: a list, and what can be counted and grouped in it */
 type PositionConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<PositionEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<PositionGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Position>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Position: a list, and what can be counted and grouped in it */
 type PositionConnection_distinctArgs = {
   field: PositionFieldSelector;
 };
 
 
+/** Position: a list, and what can be counted and grouped in it */
 type PositionConnection_groupArgs = {
   field: PositionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4058,82 +6117,133 @@ type PositionConnection_groupArgs = {
 };
 
 
+/** Position: a list, and what can be counted and grouped in it */
 type PositionConnection_maxArgs = {
   field: PositionFieldSelector;
 };
 
 
+/** Position: a list, and what can be counted and grouped in it */
 type PositionConnection_minArgs = {
   field: PositionFieldSelector;
 };
 
 
+/** Position: a list, and what can be counted and grouped in it */
 type PositionConnection_sumArgs = {
   field: PositionFieldSelector;
 };
 
+/** Position: one of a list, between its neighbours */
 type PositionEdge = {
+  /** The node after this one */
   readonly next: Maybe<Position>;
+  /** The node itself */
   readonly node: Position;
+  /** The node before this one */
   readonly previous: Maybe<Position>;
 };
 
+/** Position: which field is meant */
 type PositionFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Department */
   readonly department: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** False when it is filled: then it is not shown */
   readonly open: InputMaybe<FieldSelectorEnum>;
+  /** How many people are looked for */
   readonly openings: InputMaybe<FieldSelectorEnum>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Where the work is */
   readonly place: InputMaybe<FieldSelectorEnum>;
+  /** What one should bring */
   readonly qualifications: InputMaybe<FieldSelectorEnum>;
+  /** What the work is */
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
+  /** Key in the application form, and hash on the careers page */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Name of the position */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Position: conditions, all of which must hold */
 type PositionFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Department */
   readonly department: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** False when it is filled: then it is not shown */
   readonly open: InputMaybe<BooleanQueryOperatorInput>;
+  /** How many people are looked for */
   readonly openings: InputMaybe<IntQueryOperatorInput>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Where the work is */
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  /** What one should bring */
   readonly qualifications: InputMaybe<StringQueryOperatorInput>;
+  /** What the work is */
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
+  /** Key in the application form, and hash on the careers page */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Name of the position */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Position: conditions for a list of them */
 type PositionFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<PositionFilterInput>;
 };
 
+/** Position: those that share the value of a field */
 type PositionGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<PositionEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<PositionGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Position>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Position: those that share the value of a field */
 type PositionGroupConnection_distinctArgs = {
   field: PositionFieldSelector;
 };
 
 
+/** Position: those that share the value of a field */
 type PositionGroupConnection_groupArgs = {
   field: PositionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4141,54 +6251,88 @@ type PositionGroupConnection_groupArgs = {
 };
 
 
+/** Position: those that share the value of a field */
 type PositionGroupConnection_maxArgs = {
   field: PositionFieldSelector;
 };
 
 
+/** Position: those that share the value of a field */
 type PositionGroupConnection_minArgs = {
   field: PositionFieldSelector;
 };
 
 
+/** Position: those that share the value of a field */
 type PositionGroupConnection_sumArgs = {
   field: PositionFieldSelector;
 };
 
+/** Position: what to order by */
 type PositionSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Department */
   readonly department: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** False when it is filled: then it is not shown */
   readonly open: InputMaybe<SortOrderEnum>;
+  /** How many people are looked for */
   readonly openings: InputMaybe<SortOrderEnum>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Where the work is */
   readonly place: InputMaybe<SortOrderEnum>;
+  /** What one should bring */
   readonly qualifications: InputMaybe<SortOrderEnum>;
+  /** What the work is */
   readonly responsibilities: InputMaybe<SortOrderEnum>;
+  /** Key in the application form, and hash on the careers page */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Name of the position */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Potrace */
 type Potrace = {
+  /** Alpha max */
   readonly alphaMax: InputMaybe<Scalars['Float']>;
+  /** Background */
   readonly background: InputMaybe<Scalars['String']>;
+  /** Black on white */
   readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
+  /** Color */
   readonly color: InputMaybe<Scalars['String']>;
+  /** Opt curve */
   readonly optCurve: InputMaybe<Scalars['Boolean']>;
+  /** Opt tolerance */
   readonly optTolerance: InputMaybe<Scalars['Float']>;
+  /** Threshold */
   readonly threshold: InputMaybe<Scalars['Int']>;
+  /** Turd size */
   readonly turdSize: InputMaybe<Scalars['Float']>;
+  /** Turn policy */
   readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
 };
 
+/** Potrace turn policy */
 type PotraceTurnPolicy =
+  /** Turnpolicy black */
   | 'black'
+  /** Turnpolicy left */
   | 'left'
+  /** Turnpolicy majority */
   | 'majority'
+  /** Turnpolicy minority */
   | 'minority'
+  /** Turnpolicy right */
   | 'right'
+  /** Turnpolicy white */
   | 'white';
 
 /** A price in baht. */
@@ -4205,18 +6349,27 @@ type Price_noteArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Price: which field is meant */
 type PriceFieldSelector = {
+  /** Whole baht */
   readonly baht: InputMaybe<FieldSelectorEnum>;
+  /** What the price is for */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Price: conditions, all of which must hold */
 type PriceFilterInput = {
+  /** Whole baht */
   readonly baht: InputMaybe<IntQueryOperatorInput>;
+  /** What the price is for */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Price: what to order by */
 type PriceSortInput = {
+  /** Whole baht */
   readonly baht: InputMaybe<SortOrderEnum>;
+  /** What the price is for */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -4226,15 +6379,19 @@ type PrivilegeItem = Node & {
   readonly benefit: Scalars['String'];
   /** eat, play, rest, shop or others */
   readonly category: Scalars['String'];
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Conditions of use */
   readonly conditions: ReadonlyArray<Scalars['String']>;
   /** Paragraphs about it */
   readonly description: ReadonlyArray<Scalars['String']>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Place in the directory, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Who gives it */
   readonly partner: Scalars['String'];
@@ -4295,24 +6452,36 @@ type PrivilegeItem_validUntilArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** PrivilegeItem: a list, and what can be counted and grouped in it */
 type PrivilegeItemConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<PrivilegeItemEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<PrivilegeItemGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<PrivilegeItem>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** PrivilegeItem: a list, and what can be counted and grouped in it */
 type PrivilegeItemConnection_distinctArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
 
+/** PrivilegeItem: a list, and what can be counted and grouped in it */
 type PrivilegeItemConnection_groupArgs = {
   field: PrivilegeItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4320,86 +6489,141 @@ type PrivilegeItemConnection_groupArgs = {
 };
 
 
+/** PrivilegeItem: a list, and what can be counted and grouped in it */
 type PrivilegeItemConnection_maxArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
 
+/** PrivilegeItem: a list, and what can be counted and grouped in it */
 type PrivilegeItemConnection_minArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
 
+/** PrivilegeItem: a list, and what can be counted and grouped in it */
 type PrivilegeItemConnection_sumArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
+/** PrivilegeItem: one of a list, between its neighbours */
 type PrivilegeItemEdge = {
+  /** The node after this one */
   readonly next: Maybe<PrivilegeItem>;
+  /** The node itself */
   readonly node: PrivilegeItem;
+  /** The node before this one */
   readonly previous: Maybe<PrivilegeItem>;
 };
 
+/** PrivilegeItem: which field is meant */
 type PrivilegeItemFieldSelector = {
+  /** What the member gets, shown first */
   readonly benefit: InputMaybe<FieldSelectorEnum>;
+  /** eat, play, rest, shop or others */
   readonly category: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Conditions of use */
   readonly conditions: InputMaybe<FieldSelectorEnum>;
+  /** Paragraphs about it */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Place in the directory, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Who gives it */
   readonly partner: InputMaybe<FieldSelectorEnum>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** Where it holds */
   readonly place: InputMaybe<FieldSelectorEnum>;
+  /** Last part of its path */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** What it is */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Last day, as ISO date */
   readonly validUntil: InputMaybe<FieldSelectorEnum>;
 };
 
+/** PrivilegeItem: conditions, all of which must hold */
 type PrivilegeItemFilterInput = {
+  /** What the member gets, shown first */
   readonly benefit: InputMaybe<StringQueryOperatorInput>;
+  /** eat, play, rest, shop or others */
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Conditions of use */
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
+  /** Paragraphs about it */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Place in the directory, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Who gives it */
   readonly partner: InputMaybe<StringQueryOperatorInput>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** Where it holds */
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  /** Last part of its path */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** What it is */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Last day, as ISO date */
   readonly validUntil: InputMaybe<DateQueryOperatorInput>;
 };
 
+/** PrivilegeItem: conditions for a list of them */
 type PrivilegeItemFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<PrivilegeItemFilterInput>;
 };
 
+/** PrivilegeItem: those that share the value of a field */
 type PrivilegeItemGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<PrivilegeItemEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<PrivilegeItemGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<PrivilegeItem>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** PrivilegeItem: those that share the value of a field */
 type PrivilegeItemGroupConnection_distinctArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
 
+/** PrivilegeItem: those that share the value of a field */
 type PrivilegeItemGroupConnection_groupArgs = {
   field: PrivilegeItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4407,35 +6631,54 @@ type PrivilegeItemGroupConnection_groupArgs = {
 };
 
 
+/** PrivilegeItem: those that share the value of a field */
 type PrivilegeItemGroupConnection_maxArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
 
+/** PrivilegeItem: those that share the value of a field */
 type PrivilegeItemGroupConnection_minArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
 
+/** PrivilegeItem: those that share the value of a field */
 type PrivilegeItemGroupConnection_sumArgs = {
   field: PrivilegeItemFieldSelector;
 };
 
+/** PrivilegeItem: what to order by */
 type PrivilegeItemSortInput = {
+  /** What the member gets, shown first */
   readonly benefit: InputMaybe<SortOrderEnum>;
+  /** eat, play, rest, shop or others */
   readonly category: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Conditions of use */
   readonly conditions: InputMaybe<SortOrderEnum>;
+  /** Paragraphs about it */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Place in the directory, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Who gives it */
   readonly partner: InputMaybe<SortOrderEnum>;
+  /** Its picture */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** Where it holds */
   readonly place: InputMaybe<SortOrderEnum>;
+  /** Last part of its path */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** What it is */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Last day, as ISO date */
   readonly validUntil: InputMaybe<SortOrderEnum>;
 };
 
@@ -4443,18 +6686,23 @@ type PrivilegeItemSortInput = {
 type Project = Node & {
   /** Price on the card where it differs from the pricing text */
   readonly cardPrice: Maybe<Price>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Its own site, when it has one */
   readonly externalUrl: Maybe<Scalars['String']>;
   /** Four to six numbers to show large */
   readonly facts: ReadonlyArray<Fact>;
+  /** Film for the head of its page, when there is one */
+  readonly film: Maybe<Film>;
   /** More pictures */
   readonly gallery: ReadonlyArray<SitePicture>;
   /** Colour that its pictures stand on */
   readonly ground: Scalars['String'];
   /** Other facts, a sentence each */
   readonly highlights: ReadonlyArray<Scalars['String']>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Two or three sentences about it */
   readonly intro: Scalars['String'];
@@ -4470,6 +6718,7 @@ type Project = Node & {
   readonly order: Scalars['Int'];
   /** own, or joint-venture for an invested project */
   readonly ownership: Scalars['String'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Main picture */
   readonly picture: Maybe<SitePicture>;
@@ -4523,24 +6772,36 @@ type Project_taglineArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** Project: a list, and what can be counted and grouped in it */
 type ProjectConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ProjectEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ProjectGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Project>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Project: a list, and what can be counted and grouped in it */
 type ProjectConnection_distinctArgs = {
   field: ProjectFieldSelector;
 };
 
 
+/** Project: a list, and what can be counted and grouped in it */
 type ProjectConnection_groupArgs = {
   field: ProjectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4548,110 +6809,193 @@ type ProjectConnection_groupArgs = {
 };
 
 
+/** Project: a list, and what can be counted and grouped in it */
 type ProjectConnection_maxArgs = {
   field: ProjectFieldSelector;
 };
 
 
+/** Project: a list, and what can be counted and grouped in it */
 type ProjectConnection_minArgs = {
   field: ProjectFieldSelector;
 };
 
 
+/** Project: a list, and what can be counted and grouped in it */
 type ProjectConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
+/** Project: one of a list, between its neighbours */
 type ProjectEdge = {
+  /** The node after this one */
   readonly next: Maybe<Project>;
+  /** The node itself */
   readonly node: Project;
+  /** The node before this one */
   readonly previous: Maybe<Project>;
 };
 
+/** Project: which field is meant */
 type ProjectFieldSelector = {
+  /** Price on the card where it differs from the pricing text */
   readonly cardPrice: InputMaybe<PriceFieldSelector>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Its own site, when it has one */
   readonly externalUrl: InputMaybe<FieldSelectorEnum>;
+  /** Four to six numbers to show large */
   readonly facts: InputMaybe<FactFieldSelector>;
+  /** Film for the head of its page, when there is one */
+  readonly film: InputMaybe<FilmFieldSelector>;
+  /** More pictures */
   readonly gallery: InputMaybe<SitePictureFieldSelector>;
+  /** Colour that its pictures stand on */
   readonly ground: InputMaybe<FieldSelectorEnum>;
+  /** Other facts, a sentence each */
   readonly highlights: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Two or three sentences about it */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** Page that describes it */
   readonly landingPage: InputMaybe<LandingPageFieldSelector>;
+  /** Key of its area, as in the forms */
   readonly location: InputMaybe<FieldSelectorEnum>;
+  /** Name */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Text colour that is readable on the ground: ink or paper */
   readonly onGround: InputMaybe<FieldSelectorEnum>;
+  /** Place in lists, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** own, or joint-venture for an invested project */
   readonly ownership: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Main picture */
   readonly picture: InputMaybe<SitePictureFieldSelector>;
+  /** Where it is, in words */
   readonly place: InputMaybe<FieldSelectorEnum>;
+  /** Number and scale of the model in the plate caption */
   readonly plate: InputMaybe<PlateFieldSelector>;
+  /** Its key, also in forms */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Lowest price in the pricing text */
   readonly startingPrice: InputMaybe<PriceFieldSelector>;
+  /** ready, selling or coming-soon */
   readonly status: InputMaybe<FieldSelectorEnum>;
+  /** Tabs of the project list that show it */
   readonly tabs: InputMaybe<FieldSelectorEnum>;
+  /** One line about it */
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  /** condominium, branded-residence or detached-house */
   readonly type: InputMaybe<FieldSelectorEnum>;
+  /** Slots of the price table; an empty slot is null */
   readonly unitTypes: InputMaybe<UnitTypeFieldSelector>;
 };
 
+/** Project: conditions, all of which must hold */
 type ProjectFilterInput = {
+  /** Price on the card where it differs from the pricing text */
   readonly cardPrice: InputMaybe<PriceFilterInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Its own site, when it has one */
   readonly externalUrl: InputMaybe<StringQueryOperatorInput>;
+  /** Four to six numbers to show large */
   readonly facts: InputMaybe<FactFilterListInput>;
+  /** Film for the head of its page, when there is one */
+  readonly film: InputMaybe<FilmFilterInput>;
+  /** More pictures */
   readonly gallery: InputMaybe<SitePictureFilterListInput>;
+  /** Colour that its pictures stand on */
   readonly ground: InputMaybe<StringQueryOperatorInput>;
+  /** Other facts, a sentence each */
   readonly highlights: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Two or three sentences about it */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** Page that describes it */
   readonly landingPage: InputMaybe<LandingPageFilterInput>;
+  /** Key of its area, as in the forms */
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  /** Name */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Text colour that is readable on the ground: ink or paper */
   readonly onGround: InputMaybe<StringQueryOperatorInput>;
+  /** Place in lists, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** own, or joint-venture for an invested project */
   readonly ownership: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Main picture */
   readonly picture: InputMaybe<SitePictureFilterInput>;
+  /** Where it is, in words */
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  /** Number and scale of the model in the plate caption */
   readonly plate: InputMaybe<PlateFilterInput>;
+  /** Its key, also in forms */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Lowest price in the pricing text */
   readonly startingPrice: InputMaybe<PriceFilterInput>;
+  /** ready, selling or coming-soon */
   readonly status: InputMaybe<StringQueryOperatorInput>;
+  /** Tabs of the project list that show it */
   readonly tabs: InputMaybe<StringQueryOperatorInput>;
+  /** One line about it */
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  /** condominium, branded-residence or detached-house */
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  /** Slots of the price table; an empty slot is null */
   readonly unitTypes: InputMaybe<UnitTypeFilterListInput>;
 };
 
+/** Project: conditions for a list of them */
 type ProjectFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
+/** Project: those that share the value of a field */
 type ProjectGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<ProjectEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<ProjectGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Project>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Project: those that share the value of a field */
 type ProjectGroupConnection_distinctArgs = {
   field: ProjectFieldSelector;
 };
 
 
+/** Project: those that share the value of a field */
 type ProjectGroupConnection_groupArgs = {
   field: ProjectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4659,112 +7003,203 @@ type ProjectGroupConnection_groupArgs = {
 };
 
 
+/** Project: those that share the value of a field */
 type ProjectGroupConnection_maxArgs = {
   field: ProjectFieldSelector;
 };
 
 
+/** Project: those that share the value of a field */
 type ProjectGroupConnection_minArgs = {
   field: ProjectFieldSelector;
 };
 
 
+/** Project: those that share the value of a field */
 type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
+/** Project: what to order by */
 type ProjectSortInput = {
+  /** Price on the card where it differs from the pricing text */
   readonly cardPrice: InputMaybe<PriceSortInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Its own site, when it has one */
   readonly externalUrl: InputMaybe<SortOrderEnum>;
+  /** Four to six numbers to show large */
   readonly facts: InputMaybe<FactSortInput>;
+  /** Film for the head of its page, when there is one */
+  readonly film: InputMaybe<FilmSortInput>;
+  /** More pictures */
   readonly gallery: InputMaybe<SitePictureSortInput>;
+  /** Colour that its pictures stand on */
   readonly ground: InputMaybe<SortOrderEnum>;
+  /** Other facts, a sentence each */
   readonly highlights: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Two or three sentences about it */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** Page that describes it */
   readonly landingPage: InputMaybe<LandingPageSortInput>;
+  /** Key of its area, as in the forms */
   readonly location: InputMaybe<SortOrderEnum>;
+  /** Name */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Text colour that is readable on the ground: ink or paper */
   readonly onGround: InputMaybe<SortOrderEnum>;
+  /** Place in lists, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** own, or joint-venture for an invested project */
   readonly ownership: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Main picture */
   readonly picture: InputMaybe<SitePictureSortInput>;
+  /** Where it is, in words */
   readonly place: InputMaybe<SortOrderEnum>;
+  /** Number and scale of the model in the plate caption */
   readonly plate: InputMaybe<PlateSortInput>;
+  /** Its key, also in forms */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Lowest price in the pricing text */
   readonly startingPrice: InputMaybe<PriceSortInput>;
+  /** ready, selling or coming-soon */
   readonly status: InputMaybe<SortOrderEnum>;
+  /** Tabs of the project list that show it */
   readonly tabs: InputMaybe<SortOrderEnum>;
+  /** One line about it */
   readonly tagline: InputMaybe<SortOrderEnum>;
+  /** condominium, branded-residence or detached-house */
   readonly type: InputMaybe<SortOrderEnum>;
+  /** Slots of the price table; an empty slot is null */
   readonly unitTypes: InputMaybe<UnitTypeSortInput>;
 };
 
+/** Everything that can be asked for */
 type Query = {
+  /** One Activity: the first that the conditions fit */
   readonly activity: Maybe<Activity>;
+  /** Every Activity. An activity for sustainability. */
   readonly allActivity: ActivityConnection;
+  /** Every Article. An article of the content hub, from the blog API. */
   readonly allArticle: ArticleConnection;
+  /** Every ArticleCategory. A category of the content hub. */
   readonly allArticleCategory: ArticleCategoryConnection;
+  /** Every Direction. A way to come to the headquarters. */
   readonly allDirection: DirectionConnection;
+  /** Every Directory. A folder with such files */
   readonly allDirectory: DirectoryConnection;
+  /** Every File. A file that a source brought in: JSON and pictures of content/, dictionaries, pictures of articles */
   readonly allFile: FileConnection;
+  /** Every ImageSharp. A picture that sharp can turn into other sizes and formats */
   readonly allImageSharp: ImageSharpConnection;
+  /** Every LandingPage. The page of an area under /project/. */
   readonly allLandingPage: LandingPageConnection;
+  /** Every LegalDocument. A policy or a privacy notice, in numbered sections. */
   readonly allLegalDocument: LegalDocumentConnection;
+  /** Every Locale. The words of one language in one namespace, for gatsby-plugin-react-i18next */
   readonly allLocale: LocaleConnection;
+  /** Every MessageFile. A file of src/i18n/messages as it stands. Pages read it by allLocale instead. */
   readonly allMessageFile: MessageFileConnection;
+  /** Every Navigation. Entries of the header, in order, and of the footer's legal line. */
   readonly allNavigation: NavigationConnection;
+  /** Every NewsItem. One item of news and activities. */
   readonly allNewsItem: NewsItemConnection;
+  /** Every Office. A sales gallery. The headquarters are among the site facts. */
   readonly allOffice: OfficeConnection;
+  /** Every Pillar. One of the pillars that the company stands on. */
   readonly allPillar: PillarConnection;
+  /** Every Position. A position that one can apply for. */
   readonly allPosition: PositionConnection;
+  /** Every PrivilegeItem. A benefit for residents, in the privilege directory. */
   readonly allPrivilegeItem: PrivilegeItemConnection;
+  /** Every Project. A residential project and its facts. */
   readonly allProject: ProjectConnection;
+  /** Every Redirect. An old path and where it leads now. Each holds in both languages. */
   readonly allRedirect: RedirectConnection;
+  /** Every Site. The configuration of the site (gatsby-config.ts) */
   readonly allSite: SiteConnection;
+  /** Every SiteBuildMetadata. About the build itself */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  /** Every SiteFacts. Facts about the company that every page may need. */
   readonly allSiteFacts: SiteFactsConnection;
+  /** Every SiteFunction. A serverless function; this site has none */
   readonly allSiteFunction: SiteFunctionConnection;
+  /** Every SitePage. A page that the build makes */
   readonly allSitePage: SitePageConnection;
+  /** Every SitePicture. A picture in content/images, with the words that stand for it. */
   readonly allSitePicture: SitePictureConnection;
+  /** Every SitePlugin. A plugin that is installed */
   readonly allSitePlugin: SitePluginConnection;
+  /** Every TimelineEntry. A year of the company's history. */
   readonly allTimelineEntry: TimelineEntryConnection;
+  /** Every WelfareItem. Something that the company gives its people. */
   readonly allWelfareItem: WelfareItemConnection;
+  /** One Article: the first that the conditions fit */
   readonly article: Maybe<Article>;
+  /** One ArticleCategory: the first that the conditions fit */
   readonly articleCategory: Maybe<ArticleCategory>;
   /** The articles with these node ids, in their order. Unlike allArticle, a page then depends on these alone. */
   readonly articlesById: ReadonlyArray<Article>;
+  /** One Direction: the first that the conditions fit */
   readonly direction: Maybe<Direction>;
+  /** One Directory: the first that the conditions fit */
   readonly directory: Maybe<Directory>;
+  /** One File: the first that the conditions fit */
   readonly file: Maybe<File>;
+  /** One ImageSharp: the first that the conditions fit */
   readonly imageSharp: Maybe<ImageSharp>;
+  /** One LandingPage: the first that the conditions fit */
   readonly landingPage: Maybe<LandingPage>;
+  /** One LegalDocument: the first that the conditions fit */
   readonly legalDocument: Maybe<LegalDocument>;
+  /** One Locale: the first that the conditions fit */
   readonly locale: Maybe<Locale>;
+  /** One MessageFile: the first that the conditions fit */
   readonly messageFile: Maybe<MessageFile>;
+  /** One Navigation: the first that the conditions fit */
   readonly navigation: Maybe<Navigation>;
+  /** One NewsItem: the first that the conditions fit */
   readonly newsItem: Maybe<NewsItem>;
+  /** One Office: the first that the conditions fit */
   readonly office: Maybe<Office>;
+  /** One Pillar: the first that the conditions fit */
   readonly pillar: Maybe<Pillar>;
+  /** One Position: the first that the conditions fit */
   readonly position: Maybe<Position>;
+  /** One PrivilegeItem: the first that the conditions fit */
   readonly privilegeItem: Maybe<PrivilegeItem>;
+  /** One Project: the first that the conditions fit */
   readonly project: Maybe<Project>;
+  /** One Redirect: the first that the conditions fit */
   readonly redirect: Maybe<Redirect>;
+  /** One Site: the first that the conditions fit */
   readonly site: Maybe<Site>;
+  /** One SiteBuildMetadata: the first that the conditions fit */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  /** One SiteFacts: the first that the conditions fit */
   readonly siteFacts: Maybe<SiteFacts>;
+  /** One SiteFunction: the first that the conditions fit */
   readonly siteFunction: Maybe<SiteFunction>;
+  /** One SitePage: the first that the conditions fit */
   readonly sitePage: Maybe<SitePage>;
+  /** One SitePicture: the first that the conditions fit */
   readonly sitePicture: Maybe<SitePicture>;
+  /** One SitePlugin: the first that the conditions fit */
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** One TimelineEntry: the first that the conditions fit */
   readonly timelineEntry: Maybe<TimelineEntry>;
+  /** One WelfareItem: the first that the conditions fit */
   readonly welfareItem: Maybe<WelfareItem>;
 };
 
 
+/** Everything that can be asked for */
 type Query_activityArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4780,6 +7215,7 @@ type Query_activityArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allActivityArgs = {
   filter: InputMaybe<ActivityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4788,6 +7224,7 @@ type Query_allActivityArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4796,6 +7233,7 @@ type Query_allArticleArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allArticleCategoryArgs = {
   filter: InputMaybe<ArticleCategoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4804,6 +7242,7 @@ type Query_allArticleCategoryArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allDirectionArgs = {
   filter: InputMaybe<DirectionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4812,6 +7251,7 @@ type Query_allDirectionArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4820,6 +7260,7 @@ type Query_allDirectoryArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4828,6 +7269,7 @@ type Query_allFileArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4836,6 +7278,7 @@ type Query_allImageSharpArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allLandingPageArgs = {
   filter: InputMaybe<LandingPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4844,6 +7287,7 @@ type Query_allLandingPageArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4852,6 +7296,7 @@ type Query_allLegalDocumentArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allLocaleArgs = {
   filter: InputMaybe<LocaleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4860,6 +7305,7 @@ type Query_allLocaleArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allMessageFileArgs = {
   filter: InputMaybe<MessageFileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4868,6 +7314,7 @@ type Query_allMessageFileArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4876,6 +7323,7 @@ type Query_allNavigationArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allNewsItemArgs = {
   filter: InputMaybe<NewsItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4884,6 +7332,7 @@ type Query_allNewsItemArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allOfficeArgs = {
   filter: InputMaybe<OfficeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4892,6 +7341,7 @@ type Query_allOfficeArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allPillarArgs = {
   filter: InputMaybe<PillarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4900,6 +7350,7 @@ type Query_allPillarArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allPositionArgs = {
   filter: InputMaybe<PositionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4908,6 +7359,7 @@ type Query_allPositionArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allPrivilegeItemArgs = {
   filter: InputMaybe<PrivilegeItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4916,6 +7368,7 @@ type Query_allPrivilegeItemArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4924,6 +7377,7 @@ type Query_allProjectArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4932,6 +7386,7 @@ type Query_allRedirectArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4940,6 +7395,7 @@ type Query_allSiteArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4948,6 +7404,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSiteFactsArgs = {
   filter: InputMaybe<SiteFactsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4956,6 +7413,7 @@ type Query_allSiteFactsArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4964,6 +7422,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4972,6 +7431,7 @@ type Query_allSitePageArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSitePictureArgs = {
   filter: InputMaybe<SitePictureFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4980,6 +7440,7 @@ type Query_allSitePictureArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4988,6 +7449,7 @@ type Query_allSitePluginArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allTimelineEntryArgs = {
   filter: InputMaybe<TimelineEntryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4996,6 +7458,7 @@ type Query_allTimelineEntryArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_allWelfareItemArgs = {
   filter: InputMaybe<WelfareItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5004,6 +7467,7 @@ type Query_allWelfareItemArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_articleArgs = {
   articleId: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<ArticleCategoryFilterInput>;
@@ -5029,6 +7493,7 @@ type Query_articleArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_articleCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5040,11 +7505,13 @@ type Query_articleCategoryArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_articlesByIdArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
+/** Everything that can be asked for */
 type Query_directionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5057,6 +7524,7 @@ type Query_directionArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5096,6 +7564,7 @@ type Query_directoryArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5177,6 +7646,7 @@ type Query_fileArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -5190,10 +7660,12 @@ type Query_imageSharpArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_landingPageArgs = {
   benefits: InputMaybe<BenefitFilterListInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  composition: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   detail: InputMaybe<StringQueryOperatorInput>;
   detailTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5217,6 +7689,7 @@ type Query_landingPageArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5234,6 +7707,7 @@ type Query_legalDocumentArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -5246,6 +7720,7 @@ type Query_localeArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_messageFileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5254,6 +7729,7 @@ type Query_messageFileArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5264,6 +7740,7 @@ type Query_navigationArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_newsItemArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5279,6 +7756,7 @@ type Query_newsItemArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_officeArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5292,6 +7770,7 @@ type Query_officeArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_pillarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5305,6 +7784,7 @@ type Query_pillarArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_positionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
@@ -5322,6 +7802,7 @@ type Query_positionArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_privilegeItemArgs = {
   benefit: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -5341,11 +7822,13 @@ type Query_privilegeItemArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_projectArgs = {
   cardPrice: InputMaybe<PriceFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   externalUrl: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
+  film: InputMaybe<FilmFilterInput>;
   gallery: InputMaybe<SitePictureFilterListInput>;
   ground: InputMaybe<StringQueryOperatorInput>;
   highlights: InputMaybe<StringQueryOperatorInput>;
@@ -5372,6 +7855,7 @@ type Query_projectArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   from: InputMaybe<StringQueryOperatorInput>;
@@ -5384,6 +7868,7 @@ type Query_redirectArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5401,6 +7886,7 @@ type Query_siteArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5410,6 +7896,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_siteFactsArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5417,6 +7904,7 @@ type Query_siteFactsArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   fax: InputMaybe<StringQueryOperatorInput>;
+  homeFilm: InputMaybe<FilmFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
@@ -5429,6 +7917,7 @@ type Query_siteFactsArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5444,6 +7933,7 @@ type Query_siteFunctionArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -5459,6 +7949,7 @@ type Query_sitePageArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_sitePictureArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5470,6 +7961,7 @@ type Query_sitePictureArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5487,6 +7979,7 @@ type Query_sitePluginArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_timelineEntryArgs = {
   buddhistYear: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5499,6 +7992,7 @@ type Query_timelineEntryArgs = {
 };
 
 
+/** Everything that can be asked for */
 type Query_welfareItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5511,38 +8005,54 @@ type Query_welfareItemArgs = {
 
 /** An old path and where it leads now. Each holds in both languages. */
 type Redirect = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Old path, in its Thai form */
   readonly from: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Name of what finds the new path (src/redirects/middleware.ts) */
   readonly middleware: Maybe<Scalars['String']>;
   /** Why it is there */
   readonly note: Scalars['String'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** New path in its Thai form, or an absolute address; null where a middleware finds it */
   readonly to: Maybe<Scalars['String']>;
 };
 
+/** Redirect: a list, and what can be counted and grouped in it */
 type RedirectConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<RedirectEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<RedirectGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Redirect>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Redirect: a list, and what can be counted and grouped in it */
 type RedirectConnection_distinctArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Redirect: a list, and what can be counted and grouped in it */
 type RedirectConnection_groupArgs = {
   field: RedirectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5550,72 +8060,113 @@ type RedirectConnection_groupArgs = {
 };
 
 
+/** Redirect: a list, and what can be counted and grouped in it */
 type RedirectConnection_maxArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Redirect: a list, and what can be counted and grouped in it */
 type RedirectConnection_minArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Redirect: a list, and what can be counted and grouped in it */
 type RedirectConnection_sumArgs = {
   field: RedirectFieldSelector;
 };
 
+/** Redirect: one of a list, between its neighbours */
 type RedirectEdge = {
+  /** The node after this one */
   readonly next: Maybe<Redirect>;
+  /** The node itself */
   readonly node: Redirect;
+  /** The node before this one */
   readonly previous: Maybe<Redirect>;
 };
 
+/** Redirect: which field is meant */
 type RedirectFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Old path, in its Thai form */
   readonly from: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Name of what finds the new path (src/redirects/middleware.ts) */
   readonly middleware: InputMaybe<FieldSelectorEnum>;
+  /** Why it is there */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** New path in its Thai form, or an absolute address; null where a middleware finds it */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Redirect: conditions, all of which must hold */
 type RedirectFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Old path, in its Thai form */
   readonly from: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Name of what finds the new path (src/redirects/middleware.ts) */
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
+  /** Why it is there */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** New path in its Thai form, or an absolute address; null where a middleware finds it */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Redirect: conditions for a list of them */
 type RedirectFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
+/** Redirect: those that share the value of a field */
 type RedirectGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<RedirectEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<RedirectGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Redirect>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Redirect: those that share the value of a field */
 type RedirectGroupConnection_distinctArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Redirect: those that share the value of a field */
 type RedirectGroupConnection_groupArgs = {
   field: RedirectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5623,48 +8174,75 @@ type RedirectGroupConnection_groupArgs = {
 };
 
 
+/** Redirect: those that share the value of a field */
 type RedirectGroupConnection_maxArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Redirect: those that share the value of a field */
 type RedirectGroupConnection_minArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Redirect: those that share the value of a field */
 type RedirectGroupConnection_sumArgs = {
   field: RedirectFieldSelector;
 };
 
+/** Redirect: what to order by */
 type RedirectSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Old path, in its Thai form */
   readonly from: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Name of what finds the new path (src/redirects/middleware.ts) */
   readonly middleware: InputMaybe<SortOrderEnum>;
+  /** Why it is there */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** New path in its Thai form, or an absolute address; null where a middleware finds it */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The configuration of the site (gatsby-config.ts) */
 type Site = Node & {
+  /** When the site was built */
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** How types are generated from queries */
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
+  /** Host of the development server */
   readonly host: Maybe<Scalars['String']>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** How JSX is compiled */
   readonly jsxRuntime: Maybe<Scalars['String']>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** Path that the whole site lies under; empty here */
   readonly pathPrefix: Maybe<Scalars['String']>;
+  /** Whether old browsers get polyfills */
   readonly polyfill: Maybe<Scalars['Boolean']>;
+  /** Port of the development server */
   readonly port: Maybe<Scalars['Int']>;
+  /** Address and name of the site */
   readonly siteMetadata: Maybe<SiteSiteMetadata>;
+  /** Whether paths end with a slash: always */
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
 
+/** The configuration of the site (gatsby-config.ts) */
 type Site_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5672,15 +8250,22 @@ type Site_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** About the build itself */
 type SiteBuildMetadata = Node & {
+  /** When the site was built */
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
 
+/** About the build itself */
 type SiteBuildMetadata_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5688,24 +8273,36 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** SiteBuildMetadata: a list, and what can be counted and grouped in it */
 type SiteBuildMetadataConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteBuildMetadata: a list, and what can be counted and grouped in it */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata: a list, and what can be counted and grouped in it */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5713,62 +8310,95 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
+/** SiteBuildMetadata: a list, and what can be counted and grouped in it */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata: a list, and what can be counted and grouped in it */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata: a list, and what can be counted and grouped in it */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
+/** SiteBuildMetadata: one of a list, between its neighbours */
 type SiteBuildMetadataEdge = {
+  /** The node after this one */
   readonly next: Maybe<SiteBuildMetadata>;
+  /** The node itself */
   readonly node: SiteBuildMetadata;
+  /** The node before this one */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
+/** SiteBuildMetadata: which field is meant */
 type SiteBuildMetadataFieldSelector = {
+  /** When the site was built */
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** SiteBuildMetadata: conditions, all of which must hold */
 type SiteBuildMetadataFilterInput = {
+  /** When the site was built */
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** SiteBuildMetadata: those that share the value of a field */
 type SiteBuildMetadataGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteBuildMetadata: those that share the value of a field */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata: those that share the value of a field */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5776,46 +8406,67 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
+/** SiteBuildMetadata: those that share the value of a field */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata: those that share the value of a field */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata: those that share the value of a field */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
+/** SiteBuildMetadata: what to order by */
 type SiteBuildMetadataSortInput = {
+  /** When the site was built */
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Site: a list, and what can be counted and grouped in it */
 type SiteConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Site>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Site: a list, and what can be counted and grouped in it */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site: a list, and what can be counted and grouped in it */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5823,23 +8474,30 @@ type SiteConnection_groupArgs = {
 };
 
 
+/** Site: a list, and what can be counted and grouped in it */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site: a list, and what can be counted and grouped in it */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site: a list, and what can be counted and grouped in it */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** Site: one of a list, between its neighbours */
 type SiteEdge = {
+  /** The node after this one */
   readonly next: Maybe<Site>;
+  /** The node itself */
   readonly node: Site;
+  /** The node before this one */
   readonly previous: Maybe<Site>;
 };
 
@@ -5847,6 +8505,7 @@ type SiteEdge = {
 type SiteFacts = Node & {
   /** Lines of the address of the headquarters */
   readonly address: ReadonlyArray<Scalars['String']>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
   /** Where the headquarters are */
   readonly coordinates: Coordinates;
@@ -5856,7 +8515,11 @@ type SiteFacts = Node & {
   readonly email: Scalars['String'];
   /** Fax in international form */
   readonly fax: Scalars['String'];
+  /** Film for the head of the home page, when there is one */
+  readonly homeFilm: Maybe<Film>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Name of the company */
   readonly legalName: Scalars['String'];
@@ -5864,6 +8527,7 @@ type SiteFacts = Node & {
   readonly name: Scalars['String'];
   /** When the office is open */
   readonly officeHours: Scalars['String'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** Telephone in international form */
   readonly phone: Scalars['String'];
@@ -5903,24 +8567,36 @@ type SiteFacts_officeHoursArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** SiteFacts: a list, and what can be counted and grouped in it */
 type SiteFactsConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteFactsEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteFactsGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SiteFacts>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteFacts: a list, and what can be counted and grouped in it */
 type SiteFactsConnection_distinctArgs = {
   field: SiteFactsFieldSelector;
 };
 
 
+/** SiteFacts: a list, and what can be counted and grouped in it */
 type SiteFactsConnection_groupArgs = {
   field: SiteFactsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5928,86 +8604,145 @@ type SiteFactsConnection_groupArgs = {
 };
 
 
+/** SiteFacts: a list, and what can be counted and grouped in it */
 type SiteFactsConnection_maxArgs = {
   field: SiteFactsFieldSelector;
 };
 
 
+/** SiteFacts: a list, and what can be counted and grouped in it */
 type SiteFactsConnection_minArgs = {
   field: SiteFactsFieldSelector;
 };
 
 
+/** SiteFacts: a list, and what can be counted and grouped in it */
 type SiteFactsConnection_sumArgs = {
   field: SiteFactsFieldSelector;
 };
 
+/** SiteFacts: one of a list, between its neighbours */
 type SiteFactsEdge = {
+  /** The node after this one */
   readonly next: Maybe<SiteFacts>;
+  /** The node itself */
   readonly node: SiteFacts;
+  /** The node before this one */
   readonly previous: Maybe<SiteFacts>;
 };
 
+/** SiteFacts: which field is meant */
 type SiteFactsFieldSelector = {
+  /** Lines of the address of the headquarters */
   readonly address: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Where the headquarters are */
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
+  /** One sentence about the company */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** E-mail address */
   readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Fax in international form */
   readonly fax: InputMaybe<FieldSelectorEnum>;
+  /** Film for the head of the home page, when there is one */
+  readonly homeFilm: InputMaybe<FilmFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Name of the company */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  /** Name of the site, the end of every page title */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** When the office is open */
   readonly officeHours: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Telephone in international form */
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  /** Where members log in to the separate privilege system: the setting GATSBY_PRIVILEGE_LOGIN_URL */
   readonly privilegeLoginUrl: InputMaybe<FieldSelectorEnum>;
+  /** Profiles elsewhere */
   readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
 
+/** SiteFacts: conditions, all of which must hold */
 type SiteFactsFilterInput = {
+  /** Lines of the address of the headquarters */
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Where the headquarters are */
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
+  /** One sentence about the company */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** E-mail address */
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Fax in international form */
   readonly fax: InputMaybe<StringQueryOperatorInput>;
+  /** Film for the head of the home page, when there is one */
+  readonly homeFilm: InputMaybe<FilmFilterInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Name of the company */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  /** Name of the site, the end of every page title */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** When the office is open */
   readonly officeHours: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Telephone in international form */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  /** Where members log in to the separate privilege system: the setting GATSBY_PRIVILEGE_LOGIN_URL */
   readonly privilegeLoginUrl: InputMaybe<StringQueryOperatorInput>;
+  /** Profiles elsewhere */
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
 
+/** SiteFacts: conditions for a list of them */
 type SiteFactsFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
+/** SiteFacts: those that share the value of a field */
 type SiteFactsGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteFactsEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteFactsGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SiteFacts>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteFacts: those that share the value of a field */
 type SiteFactsGroupConnection_distinctArgs = {
   field: SiteFactsFieldSelector;
 };
 
 
+/** SiteFacts: those that share the value of a field */
 type SiteFactsGroupConnection_groupArgs = {
   field: SiteFactsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6015,102 +8750,175 @@ type SiteFactsGroupConnection_groupArgs = {
 };
 
 
+/** SiteFacts: those that share the value of a field */
 type SiteFactsGroupConnection_maxArgs = {
   field: SiteFactsFieldSelector;
 };
 
 
+/** SiteFacts: those that share the value of a field */
 type SiteFactsGroupConnection_minArgs = {
   field: SiteFactsFieldSelector;
 };
 
 
+/** SiteFacts: those that share the value of a field */
 type SiteFactsGroupConnection_sumArgs = {
   field: SiteFactsFieldSelector;
 };
 
+/** SiteFacts: what to order by */
 type SiteFactsSortInput = {
+  /** Lines of the address of the headquarters */
   readonly address: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Where the headquarters are */
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
+  /** One sentence about the company */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** E-mail address */
   readonly email: InputMaybe<SortOrderEnum>;
+  /** Fax in international form */
   readonly fax: InputMaybe<SortOrderEnum>;
+  /** Film for the head of the home page, when there is one */
+  readonly homeFilm: InputMaybe<FilmSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Name of the company */
   readonly legalName: InputMaybe<SortOrderEnum>;
+  /** Name of the site, the end of every page title */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** When the office is open */
   readonly officeHours: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Telephone in international form */
   readonly phone: InputMaybe<SortOrderEnum>;
+  /** Where members log in to the separate privilege system: the setting GATSBY_PRIVILEGE_LOGIN_URL */
   readonly privilegeLoginUrl: InputMaybe<SortOrderEnum>;
+  /** Profiles elsewhere */
   readonly social: InputMaybe<SocialLinkSortInput>;
 };
 
+/** Site: which field is meant */
 type SiteFieldSelector = {
+  /** When the site was built */
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** How types are generated from queries */
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
+  /** Host of the development server */
   readonly host: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** How JSX is compiled */
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Path that the whole site lies under; empty here */
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
+  /** Whether old browsers get polyfills */
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
+  /** Port of the development server */
   readonly port: InputMaybe<FieldSelectorEnum>;
+  /** Address and name of the site */
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
+  /** Whether paths end with a slash: always */
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Site: conditions, all of which must hold */
 type SiteFilterInput = {
+  /** When the site was built */
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** How types are generated from queries */
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  /** Host of the development server */
   readonly host: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** How JSX is compiled */
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Path that the whole site lies under; empty here */
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
+  /** Whether old browsers get polyfills */
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
+  /** Port of the development server */
   readonly port: InputMaybe<IntQueryOperatorInput>;
+  /** Address and name of the site */
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
+  /** Whether paths end with a slash: always */
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A serverless function; this site has none */
 type SiteFunction = Node & {
+  /** Compiled file, absolute */
   readonly absoluteCompiledFilePath: Scalars['String'];
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Path that calls it */
   readonly functionRoute: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Pattern of paths that it answers */
   readonly matchPath: Maybe<Scalars['String']>;
+  /** Source file, absolute */
   readonly originalAbsoluteFilePath: Scalars['String'];
+  /** Source file, relative */
   readonly originalRelativeFilePath: Scalars['String'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** Plugin that brought it */
   readonly pluginName: Scalars['String'];
+  /** Compiled file, relative */
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
+/** SiteFunction: a list, and what can be counted and grouped in it */
 type SiteFunctionConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SiteFunction>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteFunction: a list, and what can be counted and grouped in it */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction: a list, and what can be counted and grouped in it */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6118,74 +8926,119 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
+/** SiteFunction: a list, and what can be counted and grouped in it */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction: a list, and what can be counted and grouped in it */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction: a list, and what can be counted and grouped in it */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
+/** SiteFunction: one of a list, between its neighbours */
 type SiteFunctionEdge = {
+  /** The node after this one */
   readonly next: Maybe<SiteFunction>;
+  /** The node itself */
   readonly node: SiteFunction;
+  /** The node before this one */
   readonly previous: Maybe<SiteFunction>;
 };
 
+/** SiteFunction: which field is meant */
 type SiteFunctionFieldSelector = {
+  /** Compiled file, absolute */
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Path that calls it */
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Pattern of paths that it answers */
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
+  /** Source file, absolute */
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
+  /** Source file, relative */
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Plugin that brought it */
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
+  /** Compiled file, relative */
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
+/** SiteFunction: conditions, all of which must hold */
 type SiteFunctionFilterInput = {
+  /** Compiled file, absolute */
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Path that calls it */
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Pattern of paths that it answers */
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
+  /** Source file, absolute */
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** Source file, relative */
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Plugin that brought it */
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
+  /** Compiled file, relative */
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SiteFunction: those that share the value of a field */
 type SiteFunctionGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SiteFunction>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteFunction: those that share the value of a field */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction: those that share the value of a field */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6193,78 +9046,123 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
+/** SiteFunction: those that share the value of a field */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction: those that share the value of a field */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction: those that share the value of a field */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
+/** SiteFunction: what to order by */
 type SiteFunctionSortInput = {
+  /** Compiled file, absolute */
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Path that calls it */
   readonly functionRoute: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Pattern of paths that it answers */
   readonly matchPath: InputMaybe<SortOrderEnum>;
+  /** Source file, absolute */
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
+  /** Source file, relative */
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Plugin that brought it */
   readonly pluginName: InputMaybe<SortOrderEnum>;
+  /** Compiled file, relative */
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
 };
 
+/** How types are generated from queries */
 type SiteGraphqlTypegen = {
+  /** Where queries are looked for */
   readonly documentSearchPaths: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Whether a build writes the types too */
   readonly generateOnBuild: Maybe<Scalars['Boolean']>;
+  /** File that the types are written to */
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
+/** SiteGraphqlTypegen: which field is meant */
 type SiteGraphqlTypegenFieldSelector = {
+  /** Where queries are looked for */
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
+  /** Whether a build writes the types too */
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
+  /** File that the types are written to */
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
+/** SiteGraphqlTypegen: conditions, all of which must hold */
 type SiteGraphqlTypegenFilterInput = {
+  /** Where queries are looked for */
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
+  /** Whether a build writes the types too */
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
+  /** File that the types are written to */
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SiteGraphqlTypegen: what to order by */
 type SiteGraphqlTypegenSortInput = {
+  /** Where queries are looked for */
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
+  /** Whether a build writes the types too */
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
+  /** File that the types are written to */
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
+/** Site: those that share the value of a field */
 type SiteGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SiteEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SiteGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<Site>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Site: those that share the value of a field */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site: those that share the value of a field */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6272,52 +9170,79 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
+/** Site: those that share the value of a field */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site: those that share the value of a field */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site: those that share the value of a field */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A page that the build makes */
 type SitePage = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** File that renders it */
   readonly component: Scalars['String'];
+  /** Name of its bundle */
   readonly componentChunkName: Scalars['String'];
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Name that Gatsby gives to its component */
   readonly internalComponentName: Scalars['String'];
+  /** Pattern of paths that it answers too */
   readonly matchPath: Maybe<Scalars['String']>;
+  /** What the build gave to it: language, id, neighbours */
   readonly pageContext: Maybe<Scalars['JSON']>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** Path of the page, with its language */
   readonly path: Scalars['String'];
+  /** Plugin that made it */
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
+/** SitePage: a list, and what can be counted and grouped in it */
 type SitePageConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SitePageEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SitePage>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePage: a list, and what can be counted and grouped in it */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage: a list, and what can be counted and grouped in it */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6325,74 +9250,119 @@ type SitePageConnection_groupArgs = {
 };
 
 
+/** SitePage: a list, and what can be counted and grouped in it */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage: a list, and what can be counted and grouped in it */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage: a list, and what can be counted and grouped in it */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
+/** SitePage: one of a list, between its neighbours */
 type SitePageEdge = {
+  /** The node after this one */
   readonly next: Maybe<SitePage>;
+  /** The node itself */
   readonly node: SitePage;
+  /** The node before this one */
   readonly previous: Maybe<SitePage>;
 };
 
+/** SitePage: which field is meant */
 type SitePageFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** File that renders it */
   readonly component: InputMaybe<FieldSelectorEnum>;
+  /** Name of its bundle */
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Name that Gatsby gives to its component */
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
+  /** Pattern of paths that it answers too */
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
+  /** What the build gave to it: language, id, neighbours */
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Path of the page, with its language */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Plugin that made it */
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
+/** SitePage: conditions, all of which must hold */
 type SitePageFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** File that renders it */
   readonly component: InputMaybe<StringQueryOperatorInput>;
+  /** Name of its bundle */
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Name that Gatsby gives to its component */
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
+  /** Pattern of paths that it answers too */
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
+  /** What the build gave to it: language, id, neighbours */
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Path of the page, with its language */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Plugin that made it */
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
+/** SitePage: those that share the value of a field */
 type SitePageGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SitePageEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SitePage>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePage: those that share the value of a field */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage: those that share the value of a field */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6400,31 +9370,46 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
+/** SitePage: those that share the value of a field */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage: those that share the value of a field */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage: those that share the value of a field */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
+/** SitePage: what to order by */
 type SitePageSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** File that renders it */
   readonly component: InputMaybe<SortOrderEnum>;
+  /** Name of its bundle */
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Name that Gatsby gives to its component */
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
+  /** Pattern of paths that it answers too */
   readonly matchPath: InputMaybe<SortOrderEnum>;
+  /** What the build gave to it: language, id, neighbours */
   readonly pageContext: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Path of the page, with its language */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Plugin that made it */
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
 };
 
@@ -6432,13 +9417,17 @@ type SitePageSortInput = {
 type SitePicture = Node & {
   /** What it shows, for those who do not see it */
   readonly alt: Scalars['String'];
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
   /** The picture itself, which childImageSharp makes into all sizes */
   readonly image: Maybe<File>;
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** What other content calls it by */
   readonly name: Scalars['String'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
 };
 
@@ -6448,24 +9437,36 @@ type SitePicture_altArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** SitePicture: a list, and what can be counted and grouped in it */
 type SitePictureConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SitePictureEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SitePictureGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SitePicture>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePicture: a list, and what can be counted and grouped in it */
 type SitePictureConnection_distinctArgs = {
   field: SitePictureFieldSelector;
 };
 
 
+/** SitePicture: a list, and what can be counted and grouped in it */
 type SitePictureConnection_groupArgs = {
   field: SitePictureFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6473,70 +9474,109 @@ type SitePictureConnection_groupArgs = {
 };
 
 
+/** SitePicture: a list, and what can be counted and grouped in it */
 type SitePictureConnection_maxArgs = {
   field: SitePictureFieldSelector;
 };
 
 
+/** SitePicture: a list, and what can be counted and grouped in it */
 type SitePictureConnection_minArgs = {
   field: SitePictureFieldSelector;
 };
 
 
+/** SitePicture: a list, and what can be counted and grouped in it */
 type SitePictureConnection_sumArgs = {
   field: SitePictureFieldSelector;
 };
 
+/** SitePicture: one of a list, between its neighbours */
 type SitePictureEdge = {
+  /** The node after this one */
   readonly next: Maybe<SitePicture>;
+  /** The node itself */
   readonly node: SitePicture;
+  /** The node before this one */
   readonly previous: Maybe<SitePicture>;
 };
 
+/** SitePicture: which field is meant */
 type SitePictureFieldSelector = {
+  /** What it shows, for those who do not see it */
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The picture itself, which childImageSharp makes into all sizes */
   readonly image: InputMaybe<FileFieldSelector>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What other content calls it by */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** SitePicture: conditions, all of which must hold */
 type SitePictureFilterInput = {
+  /** What it shows, for those who do not see it */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The picture itself, which childImageSharp makes into all sizes */
   readonly image: InputMaybe<FileFilterInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What other content calls it by */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** SitePicture: conditions for a list of them */
 type SitePictureFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<SitePictureFilterInput>;
 };
 
+/** SitePicture: those that share the value of a field */
 type SitePictureGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SitePictureEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SitePictureGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SitePicture>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePicture: those that share the value of a field */
 type SitePictureGroupConnection_distinctArgs = {
   field: SitePictureFieldSelector;
 };
 
 
+/** SitePicture: those that share the value of a field */
 type SitePictureGroupConnection_groupArgs = {
   field: SitePictureFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6544,64 +9584,101 @@ type SitePictureGroupConnection_groupArgs = {
 };
 
 
+/** SitePicture: those that share the value of a field */
 type SitePictureGroupConnection_maxArgs = {
   field: SitePictureFieldSelector;
 };
 
 
+/** SitePicture: those that share the value of a field */
 type SitePictureGroupConnection_minArgs = {
   field: SitePictureFieldSelector;
 };
 
 
+/** SitePicture: those that share the value of a field */
 type SitePictureGroupConnection_sumArgs = {
   field: SitePictureFieldSelector;
 };
 
+/** SitePicture: what to order by */
 type SitePictureSortInput = {
+  /** What it shows, for those who do not see it */
   readonly alt: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** The picture itself, which childImageSharp makes into all sizes */
   readonly image: InputMaybe<FileSortInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What other content calls it by */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A plugin that is installed */
 type SitePlugin = Node & {
+  /** What it does in the browser */
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Its name */
   readonly name: Maybe<Scalars['String']>;
+  /** What it does in the build */
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Its package.json */
   readonly packageJson: Maybe<Scalars['JSON']>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
+  /** File that it starts from */
   readonly pluginFilepath: Maybe<Scalars['String']>;
+  /** What gatsby-config.ts sets for it */
   readonly pluginOptions: Maybe<Scalars['JSON']>;
+  /** Folder that it is in */
   readonly resolve: Maybe<Scalars['String']>;
+  /** What it does while pages are rendered */
   readonly ssrAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Its version */
   readonly version: Maybe<Scalars['String']>;
 };
 
+/** SitePlugin: a list, and what can be counted and grouped in it */
 type SitePluginConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SitePluginEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SitePlugin>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePlugin: a list, and what can be counted and grouped in it */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin: a list, and what can be counted and grouped in it */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6609,78 +9686,127 @@ type SitePluginConnection_groupArgs = {
 };
 
 
+/** SitePlugin: a list, and what can be counted and grouped in it */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin: a list, and what can be counted and grouped in it */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin: a list, and what can be counted and grouped in it */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
+/** SitePlugin: one of a list, between its neighbours */
 type SitePluginEdge = {
+  /** The node after this one */
   readonly next: Maybe<SitePlugin>;
+  /** The node itself */
   readonly node: SitePlugin;
+  /** The node before this one */
   readonly previous: Maybe<SitePlugin>;
 };
 
+/** SitePlugin: which field is meant */
 type SitePluginFieldSelector = {
+  /** What it does in the browser */
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Its name */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** What it does in the build */
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
+  /** Its package.json */
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** File that it starts from */
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
+  /** What gatsby-config.ts sets for it */
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
+  /** Folder that it is in */
   readonly resolve: InputMaybe<FieldSelectorEnum>;
+  /** What it does while pages are rendered */
   readonly ssrAPIs: InputMaybe<FieldSelectorEnum>;
+  /** Its version */
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
+/** SitePlugin: conditions, all of which must hold */
 type SitePluginFilterInput = {
+  /** What it does in the browser */
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Its name */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** What it does in the build */
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
+  /** Its package.json */
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** File that it starts from */
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
+  /** What gatsby-config.ts sets for it */
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
+  /** Folder that it is in */
   readonly resolve: InputMaybe<StringQueryOperatorInput>;
+  /** What it does while pages are rendered */
   readonly ssrAPIs: InputMaybe<StringQueryOperatorInput>;
+  /** Its version */
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SitePlugin: those that share the value of a field */
 type SitePluginGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<SitePluginEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<SitePlugin>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePlugin: those that share the value of a field */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin: those that share the value of a field */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6688,73 +9814,120 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
+/** SitePlugin: those that share the value of a field */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin: those that share the value of a field */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin: those that share the value of a field */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
+/** SitePlugin: what to order by */
 type SitePluginSortInput = {
+  /** What it does in the browser */
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Its name */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** What it does in the build */
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
+  /** Its package.json */
   readonly packageJson: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** File that it starts from */
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
+  /** What gatsby-config.ts sets for it */
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
+  /** Folder that it is in */
   readonly resolve: InputMaybe<SortOrderEnum>;
+  /** What it does while pages are rendered */
   readonly ssrAPIs: InputMaybe<SortOrderEnum>;
+  /** Its version */
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** What gatsby-config.ts says about the site */
 type SiteSiteMetadata = {
+  /** One sentence about the site */
   readonly description: Maybe<Scalars['String']>;
+  /** Public origin: the setting SITE_URL */
   readonly siteUrl: Maybe<Scalars['String']>;
+  /** Name of the site */
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** SiteSiteMetadata: which field is meant */
 type SiteSiteMetadataFieldSelector = {
+  /** One sentence about the site */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Public origin: the setting SITE_URL */
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+  /** Name of the site */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** SiteSiteMetadata: conditions, all of which must hold */
 type SiteSiteMetadataFilterInput = {
+  /** One sentence about the site */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Public origin: the setting SITE_URL */
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+  /** Name of the site */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SiteSiteMetadata: what to order by */
 type SiteSiteMetadataSortInput = {
+  /** One sentence about the site */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Public origin: the setting SITE_URL */
   readonly siteUrl: InputMaybe<SortOrderEnum>;
+  /** Name of the site */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Site: what to order by */
 type SiteSortInput = {
+  /** When the site was built */
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** How types are generated from queries */
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
+  /** Host of the development server */
   readonly host: InputMaybe<SortOrderEnum>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** How JSX is compiled */
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Path that the whole site lies under; empty here */
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
+  /** Whether old browsers get polyfills */
   readonly polyfill: InputMaybe<SortOrderEnum>;
+  /** Port of the development server */
   readonly port: InputMaybe<SortOrderEnum>;
+  /** Address and name of the site */
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
+  /** Whether paths end with a slash: always */
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
@@ -6766,35 +9939,56 @@ type SocialLink = {
   readonly url: Scalars['String'];
 };
 
+/** SocialLink: which field is meant */
 type SocialLinkFieldSelector = {
+  /** facebook, messenger, instagram, line or youtube */
   readonly network: InputMaybe<FieldSelectorEnum>;
+  /** Address of the profile */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
+/** SocialLink: conditions, all of which must hold */
 type SocialLinkFilterInput = {
+  /** facebook, messenger, instagram, line or youtube */
   readonly network: InputMaybe<StringQueryOperatorInput>;
+  /** Address of the profile */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SocialLink: conditions for a list of them */
 type SocialLinkFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
 };
 
+/** SocialLink: what to order by */
 type SocialLinkSortInput = {
+  /** facebook, messenger, instagram, line or youtube */
   readonly network: InputMaybe<SortOrderEnum>;
+  /** Address of the profile */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Up or down */
 type SortOrderEnum =
+  /** Upwards: A to Z, old to new */
   | 'ASC'
+  /** Downwards: Z to A, new to old */
   | 'DESC';
 
+/** Conditions for a value of the kind String */
 type StringQueryOperatorInput = {
+  /** Equal to this; null: not there */
   readonly eq: InputMaybe<Scalars['String']>;
+  /** Matches this pattern, where * stands for anything */
   readonly glob: InputMaybe<Scalars['String']>;
+  /** One of these */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  /** Not equal to this */
   readonly ne: InputMaybe<Scalars['String']>;
+  /** None of these */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  /** Matches this regular expression, between slashes */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -6806,22 +10000,33 @@ type Surroundings = {
   readonly places: ReadonlyArray<Place>;
 };
 
+/** Surroundings: which field is meant */
 type SurroundingsFieldSelector = {
+  /** lifestyle, hospital, transport or school */
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  /** The places, nearest first */
   readonly places: InputMaybe<PlaceFieldSelector>;
 };
 
+/** Surroundings: conditions, all of which must hold */
 type SurroundingsFilterInput = {
+  /** lifestyle, hospital, transport or school */
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  /** The places, nearest first */
   readonly places: InputMaybe<PlaceFilterListInput>;
 };
 
+/** Surroundings: conditions for a list of them */
 type SurroundingsFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<SurroundingsFilterInput>;
 };
 
+/** Surroundings: what to order by */
 type SurroundingsSortInput = {
+  /** lifestyle, hospital, transport or school */
   readonly kind: InputMaybe<SortOrderEnum>;
+  /** The places, nearest first */
   readonly places: InputMaybe<PlaceSortInput>;
 };
 
@@ -6829,9 +10034,13 @@ type SurroundingsSortInput = {
 type TimelineEntry = Node & {
   /** The same year in the Buddhist era */
   readonly buddhistYear: Scalars['Int'];
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** What happened, in a sentence or two */
   readonly text: Scalars['String'];
@@ -6853,24 +10062,36 @@ type TimelineEntry_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** TimelineEntry: a list, and what can be counted and grouped in it */
 type TimelineEntryConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<TimelineEntryEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<TimelineEntryGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<TimelineEntry>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** TimelineEntry: a list, and what can be counted and grouped in it */
 type TimelineEntryConnection_distinctArgs = {
   field: TimelineEntryFieldSelector;
 };
 
 
+/** TimelineEntry: a list, and what can be counted and grouped in it */
 type TimelineEntryConnection_groupArgs = {
   field: TimelineEntryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6878,72 +10099,113 @@ type TimelineEntryConnection_groupArgs = {
 };
 
 
+/** TimelineEntry: a list, and what can be counted and grouped in it */
 type TimelineEntryConnection_maxArgs = {
   field: TimelineEntryFieldSelector;
 };
 
 
+/** TimelineEntry: a list, and what can be counted and grouped in it */
 type TimelineEntryConnection_minArgs = {
   field: TimelineEntryFieldSelector;
 };
 
 
+/** TimelineEntry: a list, and what can be counted and grouped in it */
 type TimelineEntryConnection_sumArgs = {
   field: TimelineEntryFieldSelector;
 };
 
+/** TimelineEntry: one of a list, between its neighbours */
 type TimelineEntryEdge = {
+  /** The node after this one */
   readonly next: Maybe<TimelineEntry>;
+  /** The node itself */
   readonly node: TimelineEntry;
+  /** The node before this one */
   readonly previous: Maybe<TimelineEntry>;
 };
 
+/** TimelineEntry: which field is meant */
 type TimelineEntryFieldSelector = {
+  /** The same year in the Buddhist era */
   readonly buddhistYear: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** What happened, in a sentence or two */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** What happened, in a few words */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Year of the common era */
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
+/** TimelineEntry: conditions, all of which must hold */
 type TimelineEntryFilterInput = {
+  /** The same year in the Buddhist era */
   readonly buddhistYear: InputMaybe<IntQueryOperatorInput>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** What happened, in a sentence or two */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** What happened, in a few words */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Year of the common era */
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** TimelineEntry: conditions for a list of them */
 type TimelineEntryFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<TimelineEntryFilterInput>;
 };
 
+/** TimelineEntry: those that share the value of a field */
 type TimelineEntryGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<TimelineEntryEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<TimelineEntryGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<TimelineEntry>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** TimelineEntry: those that share the value of a field */
 type TimelineEntryGroupConnection_distinctArgs = {
   field: TimelineEntryFieldSelector;
 };
 
 
+/** TimelineEntry: those that share the value of a field */
 type TimelineEntryGroupConnection_groupArgs = {
   field: TimelineEntryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6951,37 +10213,56 @@ type TimelineEntryGroupConnection_groupArgs = {
 };
 
 
+/** TimelineEntry: those that share the value of a field */
 type TimelineEntryGroupConnection_maxArgs = {
   field: TimelineEntryFieldSelector;
 };
 
 
+/** TimelineEntry: those that share the value of a field */
 type TimelineEntryGroupConnection_minArgs = {
   field: TimelineEntryFieldSelector;
 };
 
 
+/** TimelineEntry: those that share the value of a field */
 type TimelineEntryGroupConnection_sumArgs = {
   field: TimelineEntryFieldSelector;
 };
 
+/** TimelineEntry: what to order by */
 type TimelineEntrySortInput = {
+  /** The same year in the Buddhist era */
   readonly buddhistYear: InputMaybe<SortOrderEnum>;
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** What happened, in a sentence or two */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** What happened, in a few words */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Year of the common era */
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** Transform options */
 type TransformOptions = {
+  /** Crop focus */
   readonly cropFocus: InputMaybe<ImageCropFocus>;
+  /** Duotone */
   readonly duotone: InputMaybe<DuotoneGradient>;
+  /** Fit */
   readonly fit: InputMaybe<ImageFit>;
+  /** Grayscale */
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
+  /** Rotate */
   readonly rotate: InputMaybe<Scalars['Int']>;
+  /** Trim */
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
@@ -7005,45 +10286,71 @@ type UnitType_nameArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** UnitType: which field is meant */
 type UnitTypeFieldSelector = {
+  /** Smallest and largest area in square metres */
   readonly areaSqm: InputMaybe<FieldSelectorEnum>;
+  /** Bathrooms */
   readonly bathrooms: InputMaybe<FieldSelectorEnum>;
+  /** Bedrooms; 0 for a studio */
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
+  /** Name of the type */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Lowest price in whole baht, when it is known */
   readonly priceFromBaht: InputMaybe<FieldSelectorEnum>;
 };
 
+/** UnitType: conditions, all of which must hold */
 type UnitTypeFilterInput = {
+  /** Smallest and largest area in square metres */
   readonly areaSqm: InputMaybe<FloatQueryOperatorInput>;
+  /** Bathrooms */
   readonly bathrooms: InputMaybe<IntQueryOperatorInput>;
+  /** Bedrooms; 0 for a studio */
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
+  /** Name of the type */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Lowest price in whole baht, when it is known */
   readonly priceFromBaht: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** UnitType: conditions for a list of them */
 type UnitTypeFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<UnitTypeFilterInput>;
 };
 
+/** UnitType: what to order by */
 type UnitTypeSortInput = {
+  /** Smallest and largest area in square metres */
   readonly areaSqm: InputMaybe<SortOrderEnum>;
+  /** Bathrooms */
   readonly bathrooms: InputMaybe<SortOrderEnum>;
+  /** Bedrooms; 0 for a studio */
   readonly bedrooms: InputMaybe<SortOrderEnum>;
+  /** Name of the type */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Lowest price in whole baht, when it is known */
   readonly priceFromBaht: InputMaybe<SortOrderEnum>;
 };
 
+/** Web poptions */
 type WebPOptions = {
+  /** Quality */
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 /** Something that the company gives its people. */
 type WelfareItem = Node & {
+  /** Nodes that were made from this one */
   readonly children: ReadonlyArray<Node>;
+  /** Unique key of the node, the same from build to build */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself notes about the node */
   readonly internal: Internal;
   /** Place in the list, from 1 */
   readonly order: Scalars['Int'];
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: Maybe<Node>;
   /** What it is, in a sentence */
   readonly text: Scalars['String'];
@@ -7063,24 +10370,36 @@ type WelfareItem_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
+/** WelfareItem: a list, and what can be counted and grouped in it */
 type WelfareItemConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<WelfareItemEdge>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<WelfareItemGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<WelfareItem>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** WelfareItem: a list, and what can be counted and grouped in it */
 type WelfareItemConnection_distinctArgs = {
   field: WelfareItemFieldSelector;
 };
 
 
+/** WelfareItem: a list, and what can be counted and grouped in it */
 type WelfareItemConnection_groupArgs = {
   field: WelfareItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7088,70 +10407,109 @@ type WelfareItemConnection_groupArgs = {
 };
 
 
+/** WelfareItem: a list, and what can be counted and grouped in it */
 type WelfareItemConnection_maxArgs = {
   field: WelfareItemFieldSelector;
 };
 
 
+/** WelfareItem: a list, and what can be counted and grouped in it */
 type WelfareItemConnection_minArgs = {
   field: WelfareItemFieldSelector;
 };
 
 
+/** WelfareItem: a list, and what can be counted and grouped in it */
 type WelfareItemConnection_sumArgs = {
   field: WelfareItemFieldSelector;
 };
 
+/** WelfareItem: one of a list, between its neighbours */
 type WelfareItemEdge = {
+  /** The node after this one */
   readonly next: Maybe<WelfareItem>;
+  /** The node itself */
   readonly node: WelfareItem;
+  /** The node before this one */
   readonly previous: Maybe<WelfareItem>;
 };
 
+/** WelfareItem: which field is meant */
 type WelfareItemFieldSelector = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** What it is, in a sentence */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Its name */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** WelfareItem: conditions, all of which must hold */
 type WelfareItemFilterInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** What it is, in a sentence */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Its name */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** WelfareItem: conditions for a list of them */
 type WelfareItemFilterListInput = {
+  /** At least one in the list fits */
   readonly elemMatch: InputMaybe<WelfareItemFilterInput>;
 };
 
+/** WelfareItem: those that share the value of a field */
 type WelfareItemGroupConnection = {
+  /** Every value of a field once, in order */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The nodes, each with the one before and after it */
   readonly edges: ReadonlyArray<WelfareItemEdge>;
+  /** Name of the field that the group is by */
   readonly field: Scalars['String'];
+  /** Value of the field that all in the group share */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The nodes in groups that share the value of a field */
   readonly group: ReadonlyArray<WelfareItemGroupConnection>;
+  /** The largest value of a field */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field */
   readonly min: Maybe<Scalars['Float']>;
+  /** The nodes */
   readonly nodes: ReadonlyArray<WelfareItem>;
+  /** Where in the whole list this part of it is */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever skip and limit say */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** WelfareItem: those that share the value of a field */
 type WelfareItemGroupConnection_distinctArgs = {
   field: WelfareItemFieldSelector;
 };
 
 
+/** WelfareItem: those that share the value of a field */
 type WelfareItemGroupConnection_groupArgs = {
   field: WelfareItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7159,27 +10517,38 @@ type WelfareItemGroupConnection_groupArgs = {
 };
 
 
+/** WelfareItem: those that share the value of a field */
 type WelfareItemGroupConnection_maxArgs = {
   field: WelfareItemFieldSelector;
 };
 
 
+/** WelfareItem: those that share the value of a field */
 type WelfareItemGroupConnection_minArgs = {
   field: WelfareItemFieldSelector;
 };
 
 
+/** WelfareItem: those that share the value of a field */
 type WelfareItemGroupConnection_sumArgs = {
   field: WelfareItemFieldSelector;
 };
 
+/** WelfareItem: what to order by */
 type WelfareItemSortInput = {
+  /** Nodes that were made from this one */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Unique key of the node, the same from build to build */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself notes about the node */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Place in the list, from 1 */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** Node that this one was made from, such as the file that it stood in; null when there is none */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** What it is, in a sentence */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Its name */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7264,6 +10633,8 @@ type DataRightsPageQueryVariables = Exact<{
 
 type DataRightsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
+type GalleryPictureFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -7290,6 +10661,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroFilmFragment = { readonly address: string, readonly captions: string | null };
+
 type HeroPictureFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HomePageQueryVariables = Exact<{
@@ -7297,7 +10670,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pillars: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly siteFacts: { readonly homeFilm: { readonly address: string, readonly captions: string | null } | null } | null, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pillars: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly excerpt: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type InquiryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7306,9 +10679,9 @@ type InquiryPageQueryVariables = Exact<{
 
 type InquiryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allDirection: { readonly nodes: ReadonlyArray<{ readonly mode: string, readonly title: string, readonly text: string }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly address: ReadonlyArray<string>, readonly landingPage: { readonly slug: string, readonly title: string } | null }> } };
 
-type LandingHeroFragment = { readonly slug: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly name: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string } }> };
+type LandingHeroFragment = { readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly name: string, readonly ground: string, readonly onGround: string, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string } }> };
 
-type LandingPageContentFragment = { readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type LandingPageContentFragment = { readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type LandingPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7316,7 +10689,7 @@ type LandingPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type LandingPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly landingPage: { readonly title: string, readonly description: string, readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly eyebrow: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type LandingPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly landingPage: { readonly title: string, readonly description: string, readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type LandingPricingFragment = { readonly slug: string, readonly pricingTitle: string, readonly pricingNote: string, readonly projects: ReadonlyArray<{ readonly slug: string }> };
 
@@ -7357,7 +10730,7 @@ type NewestNewsFragment = { readonly slug: string, readonly title: string, reado
 
 type NewsCardFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type NewsContentFragment = { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type NewsContentFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type NewsItemTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7365,7 +10738,7 @@ type NewsItemTemplateQueryVariables = Exact<{
 }>;
 
 
-type NewsItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newsItem: { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly allNewsItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type NewsItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newsItem: { readonly title: string, readonly excerpt: string, readonly slug: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly allNewsItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type NewsListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7420,7 +10793,7 @@ type ProjectListPageQueryVariables = Exact<{
 
 type ProjectListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly tabs: ReadonlyArray<string>, readonly type: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
-type ProjectSectionFragment = { readonly slug: string, readonly name: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly ground: string, readonly onGround: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> };
+type ProjectSectionFragment = { readonly slug: string, readonly name: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly ground: string, readonly onGround: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly plate: { readonly number: number }, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> };
 
 type ProjectUnitTypesFragment = { readonly slug: string, readonly name: string, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> };
 

@@ -10,6 +10,8 @@ export interface BenchmarkOptions {
   count: number
   /** How long each load lasts. */
   seconds: number
+  /** How often a page is measured. */
+  runs: number
   /** Told how far it is. */
   print: (line: string) => void
 }

@@ -1,6 +1,7 @@
 import { localeOf, languages } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
 import { withTestServer } from '../lib/test-server'
+import type { Benchmark, Measure as BenchMeasure } from './benchmark'
 import { withLighthouse, type Measure, type PageFigures } from './lighthouse'
 
 /** The pages that are measured, by their plain paths: those that visitors come to first. */
@@ -98,4 +99,16 @@ export function runPagesBench({ runs = 3, address, print = console.log }: PagesB
       ? measurePages(address, runs, measure, print)
       : withTestServer((served) => measurePages(served, runs, measure, print)),
   )
+}
+
+/** Eight pages in both languages by Lighthouse. */
+export const pagesBenchmark: Benchmark = {
+  help: 'eight pages in both languages by Lighthouse, as a phone on a slow line',
+  run: async ({ runs, print }) => {
+    const results = await runPagesBench({ runs, print })
+    return results.map((result): BenchMeasure => {
+      const value = columns.map(({ title, text }) => `${title} ${text(result)}`).join(', ')
+      return { what: result.path, where: `median of ${runs}`, value }
+    })
+  },
 }

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import os from 'node:os'
 import readline from 'node:readline'
-import type { Builder, BuildRun } from '../../server/rebuild/builder'
+import { FolderInUse, type Builder, type BuildRun } from '../../server/rebuild/builder'
 import type { BuildPhase } from '../../server/rebuild/build-record'
+import { CommandError } from '../lib/command'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
-import { lockEnvironment, withProjectLock } from '../lib/project-lock'
+import { acquireProjectLock, lockEnvironment } from '../lib/project-lock'
 
 export interface ChildBuilderOptions {
   /** A build that takes longer is ended. */
@@ -45,6 +46,14 @@ function endOf(child: ChildProcess): Promise<{ code: number | null; signal: Node
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
+}
+
+function takeLock(folder: string) {
+  try {
+    return acquireProjectLock(folder, 'rebuild')
+  } catch (error) {
+    throw error instanceof CommandError ? new FolderInUse(error.message, { cause: error }) : error
+  }
 }
 
 /** The lines that say what went wrong: Gatsby's own, else the last ones. */
@@ -111,8 +120,14 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
   }
 
   return {
-    exclusively: (work) =>
-      withProjectLock(folder, 'rebuild', (lock) => work((buildRun) => run(lockEnvironment(lock), buildRun))),
+    async exclusively(work) {
+      const lock = takeLock(folder)
+      try {
+        return await work((buildRun) => run(lockEnvironment(lock), buildRun))
+      } finally {
+        lock.release()
+      }
+    },
     async close() {
       isClosed = true
       await stop()

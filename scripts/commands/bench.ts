@@ -1,18 +1,25 @@
 import type { Benchmark } from '../bench/benchmark'
 import { formsBenchmark } from '../bench/forms/forms'
+import { pagesBenchmark } from '../bench/pages'
 import { runBenchmarks } from '../bench/run-benchmarks'
+import { searchBenchmark } from '../bench/search'
 import { chosen } from '../lib/chosen'
 import { runCommand } from '../lib/command'
 
 /** What can be measured; a further part adds its line. */
-const benchmarks: Readonly<Record<string, Benchmark>> = { forms: formsBenchmark }
-
-const options = {
-  count: { takes: 'NUMBER', help: 'submissions before memory is read; 100000 if left out', default: 100_000 },
-  seconds: { takes: 'NUMBER', help: 'how long each load lasts; 15 if left out', default: 15 },
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  forms: formsBenchmark,
+  pages: pagesBenchmark,
+  search: searchBenchmark,
 }
 
-/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER]`; without a name, all are measured. */
+const options = {
+  count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
+  seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
+  runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
+}
+
+/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER]`; without a name, all are measured. */
 void runCommand(async (words) => {
   const choice = chosen('bench', benchmarks, words, options)
   if (!choice) return 0

@@ -1,4 +1,5 @@
 import { loadSettings } from '../../src/settings/environment'
+import { createChildBuilder } from '../build/child-builder'
 import { runCommand } from '../lib/command'
 import { runNode } from '../lib/child'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
@@ -14,6 +15,6 @@ void runCommand(async () => {
   if (code !== 0) return code
   const { serve } = await import('../../server/main')
   console.log('Starting the server; stop it with Ctrl+C')
-  await serve({ projectFolder })
+  await serve({ projectFolder, builder: createChildBuilder() })
   return Number(process.exitCode ?? 0)
 })

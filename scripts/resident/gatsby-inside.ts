@@ -105,7 +105,9 @@ export async function createResidentBuild() {
   const { GraphQLRunner } = inside<{ GraphQLRunner: new (store: GatsbyStore, options: object) => unknown }>(
     'query/graphql-runner',
   )
-  const apiRunner = inside<{ default: (api: string, options: object) => Promise<unknown> }>('utils/api-runner-node').default
+  const apiRunner = inside<{ default: (api: string, options: object) => Promise<unknown> }>(
+    'utils/api-runner-node',
+  ).default
   const pageData = inside<{ flush: () => Promise<void>; handleStalePageData: () => Promise<void> }>('utils/page-data')
   const pools = inside<{ create: () => WorkerPool }>('utils/worker/pool')
   const { waitUntilAllJobsComplete } = inside<{ waitUntilAllJobsComplete: () => Promise<void> }>(

@@ -30,7 +30,8 @@ function shownError(error: unknown): HttpError {
 /** What is wrong at which field, where the error says so. */
 const fieldsOf = ({ fields }: HttpError) => (Object.keys(fields).length > 0 ? { fields } : {})
 
-const isJsonService = (path: string) => /^\/(?:(?:api|blog-api)(?:[/?#]|$)|(?:healthz|readyz)(?:[?#]|$))/.test(path)
+const isJsonService = (path: string) =>
+  /^\/(?:(?:api|blog-api|hooks)(?:[/?#]|$)|(?:healthz|readyz)(?:[?#]|$))/.test(path)
 
 /** Whether an address belongs to a part of the server that speaks JSON (contracts, section 5) and not to the site. */
 export const isServicePath = (url: string) => isJsonService(url)

@@ -1,5 +1,10 @@
 import type { BuildPhase } from './build-record'
 
+/** Another command of the project writes to public/ just now; the message says which. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse'
+}
+
 /** What a build run needs to know while it runs. */
 export interface BuildRun {
   /** Told when a step begins. */
@@ -13,7 +18,7 @@ export interface Builder {
   /**
    * Does something while no other command may touch public/.
    *
-   * @throws when another command holds the folder
+   * @throws {FolderInUse} when another command holds the folder
    */
   exclusively<Result>(work: (build: (run: BuildRun) => Promise<void>) => Promise<Result>): Promise<Result>
   /** Ends a build that runs, and starts no other. */

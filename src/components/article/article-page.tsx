@@ -12,7 +12,7 @@ import { ArticleHeader } from './article-header'
 import { ArticleNeighbours } from './article-neighbours'
 import * as styles from './article-page.module.css'
 import { ArticleTags } from './article-tags'
-import { ShareLinks } from './share-links'
+import { ShareLinks } from '../primitives/share-links'
 
 export interface ArticlePageProps {
   article: Queries.ArticleContentFragment

@@ -16,7 +16,7 @@ interface ShareLinksProps {
 const networks: readonly { icon: IconName; name: string; address: (url: string, title: string) => string }[] = [
   { icon: 'line', name: 'LINE', address: (url) => `https://social-plugins.line.me/lineit/share?url=${url}` },
   { icon: 'facebook', name: 'Facebook', address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-  { icon: 'x', name: 'X', address: (url, title) => `https://twitter.com/intent/tweet?url=${url}&text=${title}` },
+  { icon: 'x', name: 'X', address: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}` },
 ]
 
 /** Links that pass a page on, and a button that copies its address; plain links, without anything from the networks. */
@@ -24,15 +24,23 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
   const common = useCommonMessages()
   const language = useLanguage()
   const url = `${useSite().site?.siteMetadata?.siteUrl ?? ''}${encodeURI(localizedPath(path, language))}`
-  const [isCopied, setIsCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = () => {
-    void navigator.clipboard.writeText(url).then(() => setIsCopied(true))
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
   }
   return (
     <div className={`no-print ${styles.share}`}>
       <span className="label">{common('share.label')}</span>
       {networks.map(({ icon, name, address }) => (
-        <a key={icon} href={address(encodeURIComponent(url), encodeURIComponent(title))} rel="noopener" target="_blank">
+        <a
+          key={icon}
+          href={address(encodeURIComponent(url), encodeURIComponent(title))}
+          rel="noopener nofollow"
+          target="_blank"
+        >
           <Icon name={icon} />
           <span className="visually-hidden">{common('share.on', { network: name })}</span>
         </a>
@@ -42,7 +50,7 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
         <span className="visually-hidden">{common('share.copy')}</span>
       </button>
       <span role="status" className={styles.status}>
-        {isCopied && common('share.copied')}
+        {outcome && common(`share.${outcome}`)}
       </span>
     </div>
   )
