@@ -74,6 +74,7 @@ function startServer(port: number, dataFolder: string, { environment }: TestServ
       DATABASE_URL: '',
       DESK_PORT: '0',
       REBUILD_SCHEDULE: '',
+      REBUILD_SCHEDULE: '',
       ...environment,
     },
   })

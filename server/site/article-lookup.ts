@@ -1,4 +1,4 @@
-import { createBlogClient, readArticleAnswer, type BlogArticle } from '../../src/api/blog-client'
+import { createBlogClient, readArticleAnswer, type BlogArticle } from '../../src/clients/blog-client'
 import type { ArticleStore } from '../blog-api/article-store'
 
 /**

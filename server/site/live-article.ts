@@ -1,4 +1,4 @@
-import type { BlogArticle } from '../../src/api/blog-client'
+import type { BlogArticle } from '../../src/clients/blog-client'
 import { categoryKey } from '../../src/i18n/categories'
 import { localizedPath, paths } from '../../src/i18n/paths'
 import { isArticleName, readArticleAddress } from '../../src/live-article/article-address'

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BlogArticle } from '../../src/api/blog-client'
+import type { BlogArticle } from '../../src/clients/blog-client'
 import { languages, type Language } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
 import { articleContent } from '../../src/live-article/article-content'

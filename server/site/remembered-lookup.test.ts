@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BlogArticle } from '../../src/api/blog-client'
+import type { BlogArticle } from '../../src/clients/blog-client'
 import { rememberedLookup } from './remembered-lookup'
 
 const found = (name: string): BlogArticle => ({ name, category: 'Sustainability' })

@@ -1,5 +1,5 @@
 import { unavailable } from '../http/http-error'
-import type { BlogArticle } from '../../src/api/blog-client'
+import type { BlogArticle } from '../../src/clients/blog-client'
 import type { ArticleLookup } from './article-lookup'
 
 export interface RememberOptions {

@@ -1,5 +1,5 @@
 import type { ArticleTree } from '../article-html/article-tree'
-import type { BlogArticle } from '../api/blog-client'
+import type { BlogArticle } from '../clients/blog-client'
 import { readArticleAddress } from './article-address'
 import { articleContent } from './article-content'
 import { livePictureAddress } from './live-pictures'

@@ -1,5 +1,5 @@
 import { maxArticleHtmlBytes } from '../article-html/article-limits'
-import type { BlogArticle } from '../api/blog-client'
+import type { BlogArticle } from '../clients/blog-client'
 import { categoryKey, type CategoryKey } from '../i18n/categories'
 import { languages, type Language } from '../i18n/locales'
 import { localizedPath, paths } from '../i18n/paths'

@@ -1,4 +1,4 @@
-import { blogApi, blogApiUrl } from '../../api/blog-api'
+import { blogApi, blogApiUrl } from '../../clients/blog-api'
 import { localizedPath, paths } from '../../i18n/paths'
 import { isArticleName, type ArticleAddress } from '../../live-article/article-address'
 import { articleContent } from '../../live-article/article-content'

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '../../clients/api-error'
 import { localizedPath, paths } from '../../i18n/paths'
 import type { ArticleAddress } from '../../live-article/article-address'
 import { ErrorView } from '../error/error-view'

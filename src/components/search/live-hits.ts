@@ -1,4 +1,4 @@
-import type { BlogArticle } from '../../api/blog-client'
+import type { BlogArticle } from '../../clients/blog-client'
 import { categoryKey } from '../../i18n/categories'
 import type { Language } from '../../i18n/locales'
 import type { Hit } from '../../search/search-index'
@@ -36,7 +36,7 @@ export function toHit(article: BlogArticle, language: Language): Hit | null {
  */
 export async function findLive(term: string, language: Language, newest: string, signal: AbortSignal): Promise<Hit[]> {
   try {
-    const { blogApi } = await import('../../api/blog-api')
+    const { blogApi } = await import('../../clients/blog-api')
     const query = { limit: mostLiveHits, ...(newest && { updatedSince: newest }) }
     const articles = await blogApi.search(term, language, { signal, query })
     return articles.slice(0, mostLiveHits).flatMap((article) => toHit(article, language) ?? [])
