@@ -45,7 +45,9 @@ function picture({ properties }: Element): Piece[] {
   if (!src) return []
   const [width, height] = [Number(properties.width), Number(properties.height)]
   const hasSize = isSide(width) && isSide(height)
-  return [inline({ tag: 'img', attributes: { src, alt: String(properties.alt ?? ''), ...(hasSize && { width, height }) } })]
+  return [
+    inline({ tag: 'img', attributes: { src, alt: String(properties.alt ?? ''), ...(hasSize && { width, height }) } }),
+  ]
 }
 
 function embed({ properties }: Element): Piece[] {
