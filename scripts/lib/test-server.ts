@@ -74,7 +74,6 @@ function startServer(port: number, dataFolder: string, { environment }: TestServ
       DATABASE_URL: '',
       DESK_PORT: '0',
       REBUILD_SCHEDULE: '',
-      REBUILD_SCHEDULE: '',
       ...environment,
     },
   })
