@@ -10,7 +10,7 @@ function hashOf(...names: string[]): string | undefined {
       void taps.push({ stage, callback }),
   }
   done.tap({ stage: 0 }, (stats) => (gatsbys.hash = stats.compilation.hash))
-  new StableCompilationHash().apply({ hooks: { done } } as never)
+  new StableCompilationHash().apply({ hooks: { done } })
   for (const { callback } of taps.sort((a, b) => a.stage - b.stage)) callback({ compilation })
   return gatsbys.hash
 }
