@@ -14,6 +14,12 @@ const reactAndGatsby = {
   message: 'This code runs outside the site: no React, no Gatsby.',
 }
 const serverCode = { regex: '(^|/)server(/|$)', message: 'The site must not import from the server.' }
+/** An effect that returns what a browser's method answers, such as a promise, breaks when it is cleaned up. */
+const effectsWithoutBlock = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true]:not(:has(> ArrowFunctionExpression))',
+  message: 'Give the effect a body in braces, so that it returns nothing but a clean-up.',
+}
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
 export default tseslint.config(
@@ -32,6 +38,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    rules: { 'no-restricted-syntax': ['error', effectsWithoutBlock] },
   },
   { files: ['src/**', 'plugins/**', 'gatsby-*'], rules: restrict(serverCode) },
   { files: ['server/**', 'scripts/**'], ignores: ['**/*.test.ts'], rules: restrict(siteOnly, reactAndGatsby) },

@@ -61,7 +61,7 @@ describe.each(languageRows)('in $language', ({ prefix }) => {
         return [host, searchParams.get('url') ?? searchParams.get('u')]
       }),
     )
-    expect(addresses.map(([host]) => host)).toEqual(['social-plugins.line.me', 'www.facebook.com', 'twitter.com'])
+    expect(addresses.map(([host]) => host)).toEqual(['social-plugins.line.me', 'www.facebook.com', 'x.com'])
     for (const [, shared] of addresses) expect(new URL(shared ?? '').pathname).toBe(prefix + path)
   })
 

@@ -23,7 +23,8 @@ export function whenIdle(work: () => void): void {
 
 /** Address of the data of a page, as Gatsby writes it. */
 export function pageDataPath(pathname: string): string {
-  const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')
+  const [path = '/'] = pathname.split(/[?#]/)
+  const name = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
   return `/page-data/${name}/page-data.json`
 }
 

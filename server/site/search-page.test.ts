@@ -49,6 +49,13 @@ test.each(['?q=', '?q=%20', '?q=.', '?q=..', '?tab=sustainability', ''])(
   },
 )
 
+test('a percent sign in a term is left out', () => {
+  expect(find('/en/content/search/50%e/', '?tab=x')).toEqual({
+    status: 302,
+    location: '/en/content/search/50%20e/?tab=x',
+  })
+})
+
 test('a term without a slash behind it gets one, whatever is in it', () => {
   expect(find('/content/search/a', '?tab=x')).toEqual({ status: 301, location: '/content/search/a/?tab=x' })
   expect(find('/en/content/search//evil.example')).toEqual({

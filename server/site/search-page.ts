@@ -28,5 +28,7 @@ export function findSearch({ path, query }: RequestTarget): SearchAnswer | null 
   if (term === null) return null
   if (plainPath(path) === paths.search) return fromQuery(query, path)
   if (!path.endsWith('/')) return { status: 301, location: `${searchAddress(term, path)}${query}` }
+  // Pages start up with addresses decoded twice, which fails on a percent sign
+  if (path.includes('%')) return { status: 302, location: `${searchAddress(term, path)}${query}` }
   return { filePath: `${localizedPath(paths.search, languageOf(path))}index.html` }
 }

@@ -37,3 +37,14 @@ test('the passage is where most of the search stands together', () => {
 test('a text without the search has no passage', () => {
   expect(passageOf('nothing here', marks('solar'))).toBeNull()
 })
+
+test('a passage of Thai, which has no spaces between words, begins and ends with whole words', () => {
+  const before = 'บ้านตากอากาศริมทะเลที่ไปถึงแล้วไม่ต้องทำอะไรสักชั่วโมงใน'
+  const text = `${before}หัวหิน${'มีห้องชุดพร้อมอยู่'.repeat(20)}`
+  const passage = passageOf(text, marks('หัวหิน')) ?? ''
+  const starts = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)].map(({ index }) => index)
+  const shown = passage.replace(/^… | …$/g, '')
+  expect(shown).toContain('หัวหิน')
+  expect(starts).toContain(text.indexOf(shown))
+  expect([...starts, text.length]).toContain(text.indexOf(shown) + shown.length)
+})

@@ -5,10 +5,17 @@ const passageLength = 170
 /** Letters before the first hit that give it its sense. */
 const leadLength = 40
 
-/** Where a cut near a place parts no word: behind a space within reach. */
+const wordCutter = new Intl.Segmenter('th', { granularity: 'word' })
+/** Letters around a place in which a word of any length begins or ends. */
+const wordReach = 40
+
+/** Where a cut near a place parts no word: behind a space within reach, else before the word that stands there. */
 function cutNear(text: string, at: number): number {
   const space = text.indexOf(' ', at)
-  return space !== -1 && space - at < 25 ? space + 1 : at
+  if (space !== -1 && space - at < 25) return space + 1
+  const from = Math.max(0, at - wordReach)
+  const word = wordCutter.segment(text.slice(from, at + wordReach)).containing(at - from)
+  return word ? from + word.index : at
 }
 
 /**

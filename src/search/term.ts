@@ -3,11 +3,14 @@ import { languageOf, localizedPath, paths, plainPath } from '../i18n/paths'
 /** Letters that a search may have. */
 export const maxTermLength = 100
 
-/** A term as it is searched for: NFC, no control characters, single spaces. */
+/**
+ * A term as it is searched for: NFC, no control characters, single spaces. A percent sign means nothing to a search, and
+ * Gatsby decodes addresses twice, which fails on one.
+ */
 export const cleanTerm = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/[%\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

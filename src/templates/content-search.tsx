@@ -3,6 +3,7 @@ import { headMessages } from '../components/head/head-messages'
 import { PageHead } from '../components/head/page-head'
 import type { SitePageContext } from '../components/layout/page-props'
 import { SearchPage } from '../components/search/search-page'
+import { termInPath } from '../search/term'
 
 export default function ContentSearchTemplate({ data }: PageProps<Queries.ContentSearchTemplateQuery>) {
   return <SearchPage newest={data.allArticle.nodes} />
@@ -10,7 +11,9 @@ export default function ContentSearchTemplate({ data }: PageProps<Queries.Conten
 
 export function Head(props: HeadProps<Queries.ContentSearchTemplateQuery, SitePageContext>) {
   const messages = headMessages(props, 'search')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} isHidden />
+  const term = termInPath(props.location.pathname, { isEncoded: true })
+  const title = term ? messages('resultsFor', { term }) : messages('title')
+  return <PageHead page={props} title={title} description={messages('description')} isHidden />
 }
 
 export const query = graphql`

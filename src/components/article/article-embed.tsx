@@ -36,7 +36,9 @@ export function ArticleEmbed({ src, title }: ArticleEmbedProps) {
 function EmbedFrame({ embed, label }: { embed: Embed; label: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   // The link that had the focus is gone
-  useEffect(() => frame.current?.focus(), [])
+  useEffect(() => {
+    frame.current?.focus()
+  }, [])
   return (
     <iframe
       ref={frame}

@@ -41,7 +41,10 @@ export function SubmitBar({ label }: { label: string }) {
 function Progress({ part, cancel }: { part: number; cancel: Sending['cancel'] }) {
   const messages = useMessages('forms')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which React would take for a way to clean up
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const percent = Math.round(part * 100)
   return (
     <div ref={box} className={styles.progress}>
