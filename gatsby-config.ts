@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { kindOfFile } from './src/content/kinds'
 import { defaultLanguage, languages } from './src/i18n/locales'
+import { localizedPath, paths } from './src/i18n/paths'
 import { loadSettings } from './src/settings/environment'
 import { feedOptions } from './src/gatsby/feeds/feed-options'
 import { sitemapOptions } from './src/gatsby/sitemap-options'
@@ -72,7 +73,11 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings.SITE_URL) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
-    'gatsby-plugin-release',
+    {
+      resolve: 'gatsby-plugin-release',
+      // One page answers for every term: there is no data of its own to fetch
+      options: { skip: languages.map((language) => localizedPath(paths.search, language)) },
+    },
     ...tagManager,
   ],
 }

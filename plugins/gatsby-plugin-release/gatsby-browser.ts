@@ -25,7 +25,10 @@ function reloadOnce(error: unknown): void {
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 /** A link has come into sight. */
-export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => queue.add(pathname)
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }, options) => {
+  const { skip = [] } = options as { skip?: readonly string[] }
+  if (!skip.some((start) => pathname.startsWith(start))) queue.add(pathname)
+}
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   addEventListener('error', ({ error }) => reloadOnce(error))

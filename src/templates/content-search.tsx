@@ -11,7 +11,9 @@ export default function ContentSearchTemplate({ data }: PageProps<Queries.Conten
 
 export function Head(props: HeadProps<Queries.ContentSearchTemplateQuery, SitePageContext>) {
   const messages = headMessages(props, 'search')
-  const term = termInPath(props.location.pathname, { isEncoded: true })
+  // What Gatsby hands on is encoded twice in places; the address bar is not
+  const { pathname } = typeof window === 'undefined' ? props.location : window.location
+  const term = termInPath(pathname, { isEncoded: true })
   const title = term ? messages('resultsFor', { term }) : messages('title')
   return <PageHead page={props} title={title} description={messages('description')} isHidden />
 }
