@@ -69,7 +69,7 @@ export function ArticlePage({ article, related = [], newer, older }: ArticlePage
 function CardSection({ title, hasCards, children }: { title: string; hasCards: boolean; children: ReactNode }) {
   if (!hasCards) return null
   return (
-    <section className={`frame ${styles.next}`}>
+    <section className={`frame no-print ${styles.next}`}>
       <h2>{title}</h2>
       <ul className={styles.cards}>{children}</ul>
     </section>

@@ -26,7 +26,7 @@ export function LandingHero({ page }: { page: Queries.LandingHeroFragment }) {
   return (
     <Ground project={first} className={`${styles.hero} ${styles[page.composition]}`}>
       <div className={styles.words}>
-        <p className={styles.back}>
+        <p className={`no-print ${styles.back}`}>
           <LocalLink to={paths.projects}>
             <Icon name="chevronLeft" />
             {messages('landing.allProjects')}
