@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { copyOf, builtName, categoryKey, liveArticles } from './support/live-samples'
 import { startOurServer, type LiveHost } from './support/live-servers'
-import { useBrowser } from './support/browser'
+import { useBrowser, type VisitOptions } from './support/browser'
 import { visitHostileArticles } from './support/hostile-visits'
 import { languageCases, languageRows } from './support/kinds-of-pages'
 import { pathOf, sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
@@ -48,14 +48,20 @@ const movedParts = (parts: readonly Part[], others: readonly Part[]) =>
     return other?.words !== words || box.some((length, side) => Math.abs(length - (other.box[side] ?? 0)) > 1)
   })
 
+/** Typefaces are used when they come in time, which is not for this test to see. */
+const withoutFonts: VisitOptions = {
+  prepare: (page) => page.route('**/fonts/**', (route) => route.abort()),
+  allow: ({ address, text }) => (address + text).includes('/fonts/'),
+}
+
 const scrolledToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
 test.each(languageCases)(
   'an article that is not built yet looks like one that is: $language at $width pixels',
   async ({ prefix, width }) => {
     const [built, live] = [
-      await openPage(place(builtName, prefix), { width }),
-      await openPage(place(copyOf.name, prefix), { width }),
+      await openPage(place(builtName, prefix), { width, ...withoutFonts }),
+      await openPage(place(copyOf.name, prefix), { width, ...withoutFonts }),
     ]
     for (const page of [built, live]) {
       await page.locator('main article figure').first().scrollIntoViewIfNeeded()
