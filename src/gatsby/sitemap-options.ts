@@ -27,7 +27,11 @@ export function sitemapOptions(siteUrl: string) {
     excludes: [],
     resolveSiteUrl: () => siteUrl,
     resolvePages: ({ allSitePage }: SitemapQuery) => {
-      const pages = allSitePage.nodes.filter(({ path }) => !excluded.some((start) => plainPath(path).startsWith(start)))
+      const listed = allSitePage.nodes.filter(
+        ({ path }) => !excluded.some((start) => plainPath(path).startsWith(start)),
+      )
+      // Gatsby gives them in the order in which they were made, which differs between builds of the same content
+      const pages = listed.sort((left, right) => (left.path < right.path ? -1 : 1))
       known = new Set(pages.map(({ path }) => path))
       return pages
     },
