@@ -1,73 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Response } from 'playwright-core'
-import type { Language } from '../src/i18n/locales'
 import { paths } from '../src/i18n/paths'
-import questions from '../test/search-questions.json'
 import { ask } from './support/ask'
 import { useBrowser } from './support/browser'
 import type { Problem } from './support/problems'
 import { languageRows, widths } from './support/kinds-of-pages'
+import { field, hits, searchOf, words } from './support/search'
 import { layoutShift, pathOf, recordLayoutShift, sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
 
 const openPage = useBrowser()
-const hits = 'main article:has(h2 a)'
-const field = 'main input[type=search]'
-const searchOf = (prefix: string, term = '') => `${prefix}${paths.search}${term && `${term}/`}`
-
-/** A term that finds articles in both languages, one that finds none, and words of the page. */
-const words = {
-  th: {
-    term: 'บ้านเย็น',
-    none: 'ไดโนเสาร์',
-    notFound: 'ไม่พบบทความสำหรับ ไดโนเสาร์',
-    count: /^พบ \d+ บทความ$/,
-    retry: 'ลองอีกครั้ง',
-  },
-  en: {
-    term: 'condo',
-    none: 'dinosaur',
-    notFound: 'No articles found for dinosaur',
-    count: /^\d+ articles found$/,
-    retry: 'Try again',
-  },
-} as const
-
 const answered = (page: Page) => page.locator(`${hits}, main h2`).first().waitFor()
-const firstName = async (page: Page) => {
-  const href = await page.locator(`${hits} h2 a`).first().getAttribute('href')
-  return decodeURIComponent(href ?? '')
-    .split('/')
-    .at(-2)
-}
-
-const rows = (['th', 'en'] as const).flatMap((language) =>
-  questions[language].map(({ query, first }) => ({ language, query, first })),
-)
-
-describe('the written questions', () => {
-  let page: Page | null = null
-  let at: Language | null = null
-
-  test.each(rows)('$language: $query', async ({ language, query, first }) => {
-    page =
-      at === language && page && !page.isClosed()
-        ? page
-        : await openPage(language === 'th' ? paths.search : `/en${paths.search}`)
-    at = language
-    await page.locator(field).fill(query)
-    await page.locator(field).press('Enter')
-    await waitForPath(page, searchOf(language === 'th' ? '' : '/en', query))
-    await page
-      .locator('main [role=status]')
-      .filter({ hasText: words[language].count })
-      .or(page.locator('main [role=status]:has-text("1 ")'))
-      .waitFor()
-    await page.waitForFunction((term) => document.title.includes(term), query)
-    await page.locator(`${hits} h2 a`).first().waitFor()
-    expect(first).toContain(await firstName(page))
-  })
-})
-
 describe.each(languageRows)('search in $language', ({ language, prefix }) => {
   const { term, none, notFound, count, retry } = words[language]
 
