@@ -3,16 +3,15 @@ import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
-import { lockEnvironment, type ProjectLock } from '../lib/project-lock'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { clearStaleCaches, codeFingerprint, rememberFingerprint } from './code-fingerprint'
 import { finishBuild } from './finish-build'
 import { readPublicIndex } from './public-index'
 
-async function runGatsbyBuild(settings: Settings, lock: ProjectLock): Promise<number> {
+async function runGatsbyBuild(settings: Settings): Promise<number> {
   const api = await blogApiForBuild(settings)
   try {
-    const environment = { NODE_ENV: 'production', ...api.environment, ...lockEnvironment(lock) }
+    const environment = { NODE_ENV: 'production', ...api.environment }
     return await startGatsby(['build'], environment).exited
   } finally {
     await api.close()
@@ -20,17 +19,16 @@ async function runGatsbyBuild(settings: Settings, lock: ProjectLock): Promise<nu
 }
 
 /**
- * Builds the site into public/ (contracts, section 1). A build that fails leaves public/builds/latest.json alone.
+ * Builds the site into public/ (contracts, section 1); the caller holds the folder's lock. A build that fails leaves public/builds/latest.json alone.
  *
- * @param lock the folder's lock, held by the caller
  * @returns exit code
  */
-export async function buildSite(settings: Settings, lock: ProjectLock): Promise<number> {
+export async function buildSite(settings: Settings): Promise<number> {
   const fingerprint = codeFingerprint(projectFolder, settings)
   const last = readPublicIndex(projectFolder)
   const reason = clearStaleCaches(projectFolder, fingerprint)
   if (reason) console.log(`Clearing .cache and public: ${reason}`)
-  const code = await runGatsbyBuild(settings, lock)
+  const code = await runGatsbyBuild(settings)
   if (code !== 0) {
     if (isShuttingDown()) return code
     console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)

@@ -5,7 +5,7 @@ import { FolderInUse, type Builder, type BuildRun } from '../../server/rebuild/b
 import type { BuildPhase } from '../../server/rebuild/build-record'
 import { CommandError } from '../lib/command'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
-import { acquireProjectLock, lockEnvironment } from '../lib/project-lock'
+import { acquireProjectLock } from '../lib/project-lock'
 
 export interface ChildBuilderOptions {
   /** A build that takes longer is ended. */
@@ -86,12 +86,12 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
     clearTimeout(timer)
   }
 
-  const run = async (environment: Record<string, string>, { enterPhase, print }: BuildRun) => {
+  const run = async ({ enterPhase, print }: BuildRun) => {
     if (isClosed) throw new Error('The server is ending')
     const [file = process.execPath, ...words] = command
     child = spawn(file, words, {
       cwd: folder,
-      env: { ...process.env, ...environment, ENDS_WITH_PARENT: '1' },
+      env: { ...process.env, ENDS_WITH_PARENT: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     if (child.pid !== undefined) os.setPriority(child.pid, lowPriority)
@@ -123,7 +123,7 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
     async exclusively(work) {
       const lock = takeLock(folder)
       try {
-        return await work((buildRun) => run(lockEnvironment(lock), buildRun))
+        return await work(run)
       } finally {
         lock.release()
       }

@@ -9,5 +9,5 @@ import { withProjectLock } from '../lib/project-lock'
 void runCommand(() => {
   endWithParent()
   const settings = loadSettings(projectFolder)
-  return withProjectLock(projectFolder, 'build', (lock) => buildSite(settings, lock))
+  return withProjectLock(projectFolder, 'build', () => buildSite(settings))
 })

@@ -6,7 +6,7 @@ import { articlesFolder, blogApiForBuild } from '../lib/blog-api-for-build'
 import { CommandError, runCommand } from '../lib/command'
 import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
-import { lockEnvironment, withProjectLock, type ProjectLock } from '../lib/project-lock'
+import { withProjectLock } from '../lib/project-lock'
 import { watchArticles } from '../lib/watch-articles'
 
 const refreshTimeoutMs = 60_000
@@ -32,7 +32,7 @@ async function refresh(address: string): Promise<void> {
   console.log(response?.ok ? 'An article has changed: reading again' : 'An article has changed (server not ready yet)')
 }
 
-async function develop(settings: Settings, lock: ProjectLock, port: number): Promise<number> {
+async function develop(settings: Settings, port: number): Promise<number> {
   const api = await blogApiForBuild(settings)
   const address = `http://localhost:${port}`
   console.log(`When it is ready: site ${address}/, GraphiQL ${address}/___graphql; stop it with Ctrl+C`)
@@ -41,7 +41,6 @@ async function develop(settings: Settings, lock: ProjectLock, port: number): Pro
     NODE_ENV: 'development',
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     ...api.environment,
-    ...lockEnvironment(lock),
   }
   const isEmbedded = settings.GATSBY_BLOG_API_URL === null
   const stopWatching = isEmbedded ? watchArticles(articlesFolder(), () => void refresh(address)) : () => undefined
@@ -57,5 +56,5 @@ async function develop(settings: Settings, lock: ProjectLock, port: number): Pro
 void runCommand(async (words) => {
   const port = portFrom(words)
   const settings = loadSettings(projectFolder)
-  return withProjectLock(projectFolder, 'develop', (lock) => develop(settings, lock, port))
+  return withProjectLock(projectFolder, 'develop', () => develop(settings, port))
 })

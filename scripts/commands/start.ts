@@ -3,15 +3,13 @@ import { createChildBuilder } from '../build/child-builder'
 import { runCommand } from '../lib/command'
 import { runNode } from '../lib/child'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
-import { lockEnvironment, withProjectLock } from '../lib/project-lock'
+import { withProjectLock } from '../lib/project-lock'
 
 /** `npm start`: builds the site and serves it; the server prints its addresses. */
 void runCommand(async () => {
   loadSettings(projectFolder)
   const buildWords = typeScriptWords(inProject('scripts', 'commands', 'build.ts'))
-  const code = await withProjectLock(projectFolder, 'start', (lock) =>
-    runNode(buildWords, { cwd: projectFolder, environment: lockEnvironment(lock) }),
-  )
+  const code = await withProjectLock(projectFolder, 'start', () => runNode(buildWords, { cwd: projectFolder }))
   if (code !== 0) return code
   const { serve } = await import('../../server/main')
   console.log('Starting the server; stop it with Ctrl+C')

@@ -8,7 +8,7 @@ import { ensureChromium } from '../lib/ensure-chromium'
 import { rememberGeneratedTypes } from '../lib/generated-types'
 import { browserWords, countJest, unitWords } from '../lib/jest'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
-import { lockEnvironment, withProjectLock, type ProjectLock } from '../lib/project-lock'
+import { withProjectLock } from '../lib/project-lock'
 import { oneCheck, runSteps, type Step, type StepResult } from '../lib/steps'
 import { withBrowserTestServer } from '../lib/test-server'
 
@@ -31,7 +31,7 @@ async function countCheckBuild(): Promise<StepResult> {
   }
 }
 
-function stepsUnder(lock: ProjectLock): Step[] {
+function createSteps(): Step[] {
   let chromiumPath = ''
   const typesProblem = rememberGeneratedTypes(inProject('src', 'gatsby-types.d.ts'))
   const buildWords = typeScriptWords(inProject('scripts', 'commands', 'build.ts'))
@@ -45,7 +45,7 @@ function stepsUnder(lock: ProjectLock): Step[] {
     oneStep('Prettier', runPrettier),
     oneStep('Types', runTypes),
     { name: 'Unit and component tests', run: () => countJest(unitWords) },
-    oneStep('Build', () => runNode(buildWords, { cwd: projectFolder, environment: lockEnvironment(lock) })),
+    oneStep('Build', () => runNode(buildWords, { cwd: projectFolder })),
     oneStep('Generated GraphQL types', () => {
       const problem = typesProblem()
       if (problem) throw new CommandError(problem)
@@ -63,4 +63,4 @@ function stepsUnder(lock: ProjectLock): Step[] {
 }
 
 /** `npm test`: everything, in order, until something fails. The last line is `N passed, N failed`. */
-void runCommand(() => withProjectLock(projectFolder, 'test', (lock) => runSteps(stepsUnder(lock), reportError)))
+void runCommand(() => withProjectLock(projectFolder, 'test', () => runSteps(createSteps(), reportError)))

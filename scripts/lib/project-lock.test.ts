@@ -15,11 +15,17 @@ jest.setTimeout(30_000)
 /** Starts a process that tries to take the lock; its output is `held`, or what stopped it. */
 async function startHolder(): Promise<{ child: ChildProcess; output: string }> {
   const words = ['--import', 'tsx', path.join(projectFolder, 'scripts/test-helpers/hold-lock.ts'), folder]
-  const child = spawn(process.execPath, words, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, words, {
+    cwd: projectFolder,
+    env: process.env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   children.push(child)
   const [output] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [Buffer | number]
   return { child, output: String(output).trim() }
 }
+
+const readPid = () => (JSON.parse(fs.readFileSync(lockFile, 'utf8')) as { pid: number }).pid
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-lock-'))
@@ -84,6 +90,16 @@ test('a child of the holder passes through and leaves the lock alone', async () 
   lock.release()
   expect(lock.holder).toBe(child.pid)
   expect(fs.existsSync(lockFile)).toBe(true)
+})
+
+test('a process that the holder starts passes through, and after the release no longer', async () => {
+  const lock = acquireProjectLock(folder, 'test')
+  expect((await startHolder()).output).toBe('held')
+  expect(readPid()).toBe(process.pid)
+  expect(() => acquireProjectLock(folder, 'build')).toThrow('is using this folder')
+  lock.release()
+  expect((await startHolder()).output).toBe('held')
+  expect(readPid()).not.toBe(process.pid)
 })
 
 test('a remembered holder that is not the one in the file does not pass', async () => {

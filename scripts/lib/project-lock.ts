@@ -92,17 +92,20 @@ function removeStale(file: string): void {
 function held(file: string): ProjectLock {
   const release = () => {
     if (readHolder(file)?.pid === process.pid) fs.rmSync(file, { force: true })
+    if (process.env[holderVariable] === String(process.pid)) delete process.env[holderVariable]
     process.off('exit', release)
     forget()
   }
   const forget = onShutdown(release)
   process.on('exit', release)
+  process.env[holderVariable] = String(process.pid)
   return { holder: process.pid, release }
 }
 
 /**
  * Takes the lock of a project folder (contracts, section 1), which commands that use Gatsby's caches or public/ hold.
- * It is given back by `release`, at exit and on signals. A child of the holder passes through.
+ * It is given back by `release`, at exit and on signals. Processes that the holder starts meanwhile pass through: they find
+ * it named in their environment.
  *
  * @param folder the folder that holds package.json
  * @param command name of the command, for others to read
@@ -119,7 +122,8 @@ export function acquireProjectLock(folder: string, command: string): ProjectLock
       continue
     }
     if (holder && isAlive(holder)) {
-      if (process.env[holderVariable] === String(holder.pid)) return { holder: holder.pid, release: () => undefined }
+      const isAncestor = holder.pid !== process.pid && process.env[holderVariable] === String(holder.pid)
+      if (isAncestor) return { holder: holder.pid, release: () => undefined }
       throw new CommandError(heldMessage(holder))
     }
     removeStale(file)
@@ -144,8 +148,3 @@ export async function withProjectLock<Result>(
     lock.release()
   }
 }
-
-/** Variables that let a child process pass through the lock. */
-export const lockEnvironment = (lock: ProjectLock): Record<string, string> => ({
-  [holderVariable]: String(lock.holder),
-})
