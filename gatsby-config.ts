@@ -52,6 +52,7 @@ const config: GatsbyConfig = {
         },
       },
     },
+    { resolve: 'gatsby-plugin-picture-store', options: { folder: path.resolve('.picture-store') } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     {
