@@ -35,6 +35,8 @@ function contentOf(folder: string): Record<string, string> {
   )
 }
 
+const namesIn = (archive: string) => String(spawnSync('tar', ['-tzf', archive]).stdout).split('\n')
+
 async function leadsIn(dataDir: string) {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
   const leads = []
@@ -60,6 +62,7 @@ it('brings back every lead and file, and leaves releases out', async () => {
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   expect(fs.readdirSync(store.dataDir).sort()).toEqual(['database', 'releases', 'uploads'])
   expect(fs.readdirSync(path.dirname(file))).toEqual(['backup.tar.gz'])
+  expect(namesIn(file).filter((name) => name.includes('/database/'))).toEqual(['./database/', './database/site.sqlite'])
 
   const dataDir = await temporaryFolder()
   await restoreBackup({ dataDir, databaseUrl: null, file })
