@@ -5,6 +5,9 @@ import { runNode } from './child'
 import { inProject, projectFolder } from './project'
 import { oneCheck, type StepResult } from './steps'
 
+/** Far more than any run takes: tests that leave something open keep Jest from ending. */
+const timeLimitMs = 30 * 60_000
+
 interface JestReport {
   numPassedTests: number
   numFailedTests: number
@@ -28,6 +31,7 @@ export function runJest(words: readonly string[], environment: Readonly<Record<s
   return runNode([inProject('node_modules', 'jest', 'bin', 'jest.js'), ...words], {
     cwd: projectFolder,
     environment: { NODE_ENV: 'test', ...environment },
+    timeoutMs: timeLimitMs,
   })
 }
 

@@ -23,13 +23,18 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
     })
     let last = ''
     let isSending = false
-    let timer: NodeJS.Timeout
+    let isClosed = false
+    let timer: NodeJS.Timeout | undefined
+    const sendAfter = (waitMs: number) => {
+      if (!isClosed) timer = setTimeout(() => void send(), waitMs)
+    }
     const send = async () => {
-      if (isSending) return
+      if (isSending || isClosed) return
       isSending = true
       clearTimeout(timer)
       try {
         const status = await readStatus()
+        if (isClosed) return
         const data = JSON.stringify({
           status: statusPart(status, language).html,
           builds: buildsPart(status, language).html,
@@ -37,16 +42,17 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
         })
         raw.write(data === last ? ': still here\n\n' : `event: parts\ndata: ${data}\n\n`)
         last = data
-        timer = setTimeout(() => void send(), status.open ? tickMs : idleTickMs)
+        sendAfter(status.open ? tickMs : idleTickMs)
       } catch (error) {
         request.log.warn({ err: error }, 'The desk could not read its status')
-        timer = setTimeout(() => void send(), idleTickMs)
+        sendAfter(idleTickMs)
       } finally {
         isSending = false
       }
     }
     const forget = rebuilds.onChange(() => void send())
     const close = () => {
+      isClosed = true
       clearTimeout(timer)
       forget()
       streams.delete(close)

@@ -64,4 +64,5 @@ export const unbrokenWords: readonly string[] = [
   'Hua Hin',
   'ได้รับ',
   'แจ้งวัฒนะ-ราชพฤกษ์',
+  'ผืนดิน',
 ]
