@@ -3,7 +3,7 @@ import { useSite } from '../layout/use-site'
 import { LocalLink } from '../primitives/local-link'
 import * as styles from './about-links.module.css'
 
-/** The pages of the about group, at the end of each of them. */
+/** The other pages of the about group, at the end of each of them. */
 export function AboutLinks() {
   const language = useLanguage()
   const group = useSite().navigation?.main.find(({ key }) => key === 'about')

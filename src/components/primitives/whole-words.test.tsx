@@ -7,7 +7,7 @@ describe('WholeWords', () => {
     const text = 'ประกาศความเป็นส่วนตัวสำหรับผู้ถือหุ้นและกรรมการ'
     const { container } = render(<WholeWords text={text} />)
     expect(container).toHaveTextContent(text)
-    expect([...container.querySelectorAll('span')].map((word) => word.textContent)).toEqual(['ส่วนตัว', 'ผู้ถือหุ้น'])
+    expect([...container.querySelectorAll('span')].map((word) => word.textContent)).toEqual(['ความเป็นส่วนตัว', 'ผู้ถือหุ้น'])
   })
 
   test('renders text without such words as it is', () => {
