@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { leanModules } from './lean-modules'
 import { StableCompilationHash } from './stable-compilation-hash'
 
 interface CssLoader {
@@ -63,5 +64,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   }
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
+  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: leanModules() } })
   actions.setWebpackConfig({ plugins: [define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
 }
