@@ -11,7 +11,7 @@ const inPackages = (file: string) => path.resolve('node_modules', file)
  */
 export const leanModules = (): Record<string, string | false> => ({
   i18next$: inPackages('i18next/dist/esm/i18next.js'),
-  'react-i18next$': path.resolve('src/i18n/react-i18next-parts.js'),
+  'react-i18next$': path.resolve('src/hooks/react-i18next-parts.js'),
   'gatsby-script$': false,
   '@builder.io/partytown/integration$': false,
 })
