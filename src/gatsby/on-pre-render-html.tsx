@@ -17,8 +17,8 @@ const isImageStyle = (node: ReactNode): boolean =>
 
 /** Faces of the first screen, by language. An optional face that is not fetched ahead comes too late on a slow line. */
 const firstFaces: Record<Language, readonly string[]> = {
-  th: ['trirong-thai-400', 'anuphan-thai-400', 'anuphan-thai-600', 'anuphan-latin-400', 'trirong-latin-400'],
-  en: ['trirong-latin-400', 'anuphan-latin-400', 'anuphan-latin-600'],
+  th: ['trirong-thai-400', 'anuphan-thai-400-600', 'anuphan-latin-400-600', 'trirong-latin-400'],
+  en: ['trirong-latin-400', 'anuphan-latin-400-600'],
 }
 
 function FontPreloads({ pathname }: { pathname: string }) {
