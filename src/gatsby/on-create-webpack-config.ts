@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { leanModules } from './lean-modules'
+import { ScriptReporter } from './script-report'
 import { StableCompilationHash } from './stable-compilation-hash'
 
 interface CssLoader {
@@ -60,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   shortenClassNames(config.module.rules)
   if (stage === 'build-javascript') {
     splitCssByPage(config)
-    config.plugins.push(new StableCompilationHash())
+    config.plugins.push(new StableCompilationHash(), new ScriptReporter())
   }
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
