@@ -19,4 +19,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
  * first take-over moves nothing.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
-  prevRouterProps ? undefined : false
+  // Gatsby passes over what is undefined; its type does not say so
+  (prevRouterProps ? undefined : false) as boolean

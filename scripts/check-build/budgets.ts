@@ -17,7 +17,7 @@ export const budgets = {
   maxScriptBytes: 150_000,
   /** Scripts of an article. */
   maxArticleScriptBytes: 120_000,
-} as const
+}
 
 /** Pages of one template that html-validate reads: it takes about 0.2 s for a page, and a template repeats its faults. */
 export const maxValidatedPagesPerTemplate = 40
