@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
@@ -7,11 +9,24 @@ declare global {
   }
 }
 
+let pressed: HTMLElement[] = []
+
+/**
+ * Takes the page over in short steps that let a visitor's scrolling and typing through; React's own way is one long step.
+ * From here on React itself sees to what is pressed.
+ */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  () => (element: ReactNode, container: HTMLElement) => {
+    pressed = window.___pressed ?? []
+    window.___pressed = null
+    startTransition(() => {
+      hydrateRoot(container, element)
+    })
+  }
+
 /** The page has been taken over: what was pressed before is done now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  const pressed = window.___pressed ?? []
-  window.___pressed = null
-  for (const button of pressed) if (button.isConnected) button.click()
+  for (const button of pressed.splice(0)) if (button.isConnected) button.click()
 }
 
 /**

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import type { Language } from '../i18n/locales'
 import { languageOf } from '../i18n/paths'
+import { heroPreloadKey } from './hero-preload'
 
 declare const __CSS_FINGERPRINT__: string
 
@@ -34,12 +35,16 @@ function FontPreloads({ pathname }: { pathname: string }) {
   ))
 }
 
-/** Last touch on a prebuilt page: fonts of the first screen. */
+const isHeroPreload = (node: ReactNode): boolean => isValidElement(node) && node.key === heroPreloadKey
+
+/** Last touch on a prebuilt page: first of all come the fonts and the picture of the first screen. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   const head = getHeadComponents().filter((node) => !isImageStyle(node))
-  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...head])
+  const hero = head.filter(isHeroPreload)
+  const rest = head.filter((node) => !isHeroPreload(node))
+  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...hero, ...rest])
 }

@@ -59,7 +59,7 @@ const isBlocking = (script: HTMLElement) => !script.hasAttribute('async') && !sc
 /** Addresses of everything else that a page fetches before it is painted whole: fonts fetched ahead, styles, scripts. */
 export function firstFiles(document: HTMLElement): { fonts: string[]; blocking: string[] } {
   const hrefs = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
-  const preloads = hrefs('link[rel="preload"]:not([as="font"]), link[rel="modulepreload"]')
+  const preloads = hrefs('link[rel="preload"]:not([as="font"]):not([as="image"]), link[rel="modulepreload"]')
   const scripts = document.querySelectorAll('script[src]').filter(isBlocking)
   return {
     fonts: hrefs('link[rel="preload"][as="font"]'),
