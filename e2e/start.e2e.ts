@@ -73,7 +73,7 @@ test('A touch starts the scripts before the page is idle', async () => {
 test('What is pressed before the scripts come is done when they have come', async () => {
   const { page, takeOver } = await openEarly('/en/about/proud-story/')
   const years = page.getByRole('button', { name: 'Later years' })
-  const placeOf = () => years.evaluate((button) => button.closest('section')?.querySelector('ol')?.scrollLeft ?? -1)
+  const placeOf = () => page.locator('section[aria-labelledby=timeline]').evaluate(({ scrollLeft }) => scrollLeft)
   const before = await placeOf()
   await years.click()
   await takeOver()
@@ -125,7 +125,7 @@ test("Back and forward come from the browser's own cache", async () => {
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
     await page.goto(addressOf('/en/content/'), { waitUntil: 'load' })
     await page.evaluate(() => history.back())
-    await waitForPath(page, '/en/project/')
+    await page.waitForURL('**/en/project/', { waitUntil: 'commit' })
     const state = await page.evaluate(() => ({
       persisted: (window as { persisted?: boolean }).persisted ?? false,
       reasons: JSON.stringify(
