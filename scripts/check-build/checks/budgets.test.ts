@@ -71,6 +71,14 @@ test('A page over its budget is found, and the modules that grew are named', asy
   expect(others).toEqual([])
 })
 
+test('What a page should load when it is used, and starts with, is found', async () => {
+  const early = report.replace('"new-package":500', '"formik":500')
+  expect(await foundInScripts(10_000, early)).toEqual([
+    'component---a: starts with formik',
+    'component---b: starts with formik',
+  ])
+})
+
 test('A build without a report is found', async () => {
   expect((await foundInScripts(10_000, null)).join()).toContain('nothing that this rule looks at')
 })
