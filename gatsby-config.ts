@@ -74,6 +74,7 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings.SITE_URL) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
+    'gatsby-plugin-idle-start',
     {
       resolve: 'gatsby-plugin-release',
       // One page answers for every term: there is no data of its own to fetch

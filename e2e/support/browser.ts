@@ -14,6 +14,8 @@ export interface VisitOptions {
   width?: number
   /** Lets an expected problem pass. Without it, any problem fails the test. */
   allow?: (problem: Problem) => boolean
+  /** True for a test that looks at the page before its scripts have taken over. */
+  isEarly?: boolean
   /** Done before the first page is opened. */
   prepare?: (page: Page) => Promise<unknown>
   context?: BrowserContextOptions
@@ -58,7 +60,8 @@ export function useBrowser(): OpenPage {
     visits.push(visit)
     await options.prepare?.(page)
     await page.goto(addressOf(path), { waitUntil: 'load' })
-    if (options.context?.javaScriptEnabled !== false) await waitUntilHydrated(page)
+    const takesOver = options.context?.javaScriptEnabled !== false && !options.isEarly
+    if (takesOver) await waitUntilHydrated(page)
     return page
   }
 }

@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Waits until React has taken over the prebuilt page, so that what needs scripts works. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#gatsby-focus-wrapper')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
-  })
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }
 
 /** Path of the page, decoded. */

@@ -1,38 +1,17 @@
 declare global {
   interface Window {
-    /** Gatsby's list of the files of each piece of code: JSON as text, or an object. */
-    ___chunkMapping?: string | Record<string, string[]>
+    /** Gatsby's loader: keeps data and code of pages for the change to them. */
+    ___loader?: { loadPage: (path: string) => Promise<unknown> }
   }
 }
 
-function addPrefetch(href: string, as: 'fetch' | 'script'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'prefetch', as, href, ...(as === 'fetch' && { crossOrigin: 'anonymous' }) })
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(`${href} could not be fetched ahead`)))
-    document.head.append(link)
-  })
-}
-
-/** Addresses of the scripts of a piece of code. */
-export function scriptsOf(name: unknown, mapping: Window['___chunkMapping']): string[] {
-  const files = typeof mapping === 'string' ? (JSON.parse(mapping) as Record<string, string[]>) : (mapping ?? {})
-  return (typeof name === 'string' ? (files[name] ?? []) : []).filter((file) => file.endsWith('.js'))
-}
-
 /**
- * Fetches a page's data and then its code into the browser's cache. What fails is fetched when it is needed.
- *
- * @param address of the page's data
+ * Fetches a page's data and code and keeps them ready, so that the change to it asks for nothing. What fails is fetched when
+ * it is needed.
  */
-export async function fetchAhead(address: string): Promise<void> {
+export async function fetchAhead(path: string): Promise<void> {
   try {
-    await addPrefetch(address, 'fetch')
-    const data = (await (await fetch(address, { credentials: 'same-origin' })).json()) as {
-      componentChunkName?: unknown
-    }
-    for (const script of scriptsOf(data.componentChunkName, window.___chunkMapping)) await addPrefetch(script, 'script')
+    await window.___loader?.loadPage(path)
   } catch {
     // Fetching ahead is a favour.
   }

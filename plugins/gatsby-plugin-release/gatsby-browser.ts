@@ -15,7 +15,12 @@ declare global {
   }
 }
 
-const queue = createPrefetchQueue((address) => void fetchAhead(address))
+let last: Promise<unknown> = Promise.resolve()
+
+/** One page after the other, whenever the browser is idle: a visitor's own request never waits behind many. */
+const queue = createPrefetchQueue((path) => {
+  last = last.then(() => new Promise<void>(whenIdle)).then(() => fetchAhead(path))
+})
 
 function reloadOnce(error: unknown): void {
   if (isChunkError(error) && mayReload(location.pathname, sessionStorage, Date.now())) location.reload()

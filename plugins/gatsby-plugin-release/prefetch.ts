@@ -21,15 +21,8 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, idleFallbackMs)
 }
 
-/** Address of the data of a page, as Gatsby writes it. */
-export function pageDataPath(pathname: string): string {
-  const [path = '/'] = pathname.split(/[?#]/)
-  const name = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
-  return `/page-data/${name}/page-data.json`
-}
-
 /** The paths that wait to be fetched ahead, each once. */
-export function createPrefetchQueue(fetchAhead: (address: string) => void) {
+export function createPrefetchQueue(fetchAhead: (path: string) => void) {
   const seen = new Set<string>()
   let waiting: string[] | null = []
   return {
@@ -37,11 +30,11 @@ export function createPrefetchQueue(fetchAhead: (address: string) => void) {
       if (seen.has(pathname)) return
       seen.add(pathname)
       if (waiting) waiting.push(pathname)
-      else fetchAhead(pageDataPath(pathname))
+      else fetchAhead(pathname)
     },
     /** Lets go of what waits, and of what comes after at once. */
     open(): void {
-      for (const pathname of waiting ?? []) fetchAhead(pageDataPath(pathname))
+      for (const pathname of waiting ?? []) fetchAhead(pathname)
       waiting = null
     },
   }

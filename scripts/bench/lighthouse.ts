@@ -1,3 +1,4 @@
+import type { Config } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { chromiumOptions } from '../lib/chromium-options'
 import { CommandError } from '../lib/command'
@@ -20,12 +21,17 @@ export interface PageFigures {
   requests: number
 }
 
-/** Measures a page once, as a phone on a slow line (Lighthouse's simulated throttling). */
-export type Measure = (address: string) => Promise<PageFigures>
+/** Measures a page, as a phone on a slow line (Lighthouse's simulated throttling). */
+export interface Measure {
+  page: (address: string) => Promise<PageFigures>
+  /** Largest contentful paint of the page as it is when no script can be fetched, in milliseconds. */
+  lcpWithoutScripts: (address: string) => Promise<number>
+}
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-async function measureOn(port: number, address: string): Promise<PageFigures> {
+/** @param settings of Lighthouse, on top of those for every measurement */
+async function run(port: number, address: string, settings: Partial<Config.Settings>) {
   const { default: lighthouse } = await import('lighthouse')
   const result = await lighthouse(address, {
     port,
@@ -33,14 +39,18 @@ async function measureOn(port: number, address: string): Promise<PageFigures> {
     output: 'json',
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
-    onlyCategories: [...categories],
+    ...settings,
   })
   const report = result?.lhr
   if (!report || report.runtimeError) {
     throw new CommandError(`Lighthouse could not measure ${address}: ${report?.runtimeError?.message ?? 'no report'}`)
   }
+  return { report, value: (audit: string) => report.audits[audit]?.numericValue ?? 0 }
+}
+
+async function measurePage(port: number, address: string): Promise<PageFigures> {
+  const { report, value } = await run(port, address, { onlyCategories: [...categories] })
   const score = (name: (typeof categories)[number]) => Math.round((report.categories[name]?.score ?? 0) * 100)
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0
   const requests = report.audits['network-requests']?.details
   return {
     performance: score('performance'),
@@ -55,13 +65,21 @@ async function measureOn(port: number, address: string): Promise<PageFigures> {
   }
 }
 
+async function lcpWithoutScripts(port: number, address: string): Promise<number> {
+  const { value } = await run(port, address, { onlyCategories: ['performance'], blockedUrlPatterns: ['*.js'] })
+  return value('largest-contentful-paint')
+}
+
 /** Starts a browser for Lighthouse while something measures with it. */
 export async function withLighthouse<Result>(work: (measure: Measure) => Promise<Result>): Promise<Result> {
   const port = await freePort()
   const { executablePath, args } = chromiumOptions()
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
   try {
-    return await work((address) => measureOn(port, address))
+    return await work({
+      page: (address) => measurePage(port, address),
+      lcpWithoutScripts: (address) => lcpWithoutScripts(port, address),
+    })
   } finally {
     await browser.close()
   }

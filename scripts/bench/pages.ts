@@ -3,6 +3,7 @@ import { localizedPath, paths } from '../../src/i18n/paths'
 import { withTestServer } from '../lib/test-server'
 import type { Benchmark, Measure as BenchMeasure } from './benchmark'
 import { withLighthouse, type Measure, type PageFigures } from './lighthouse'
+import { measureNavigation } from './navigation'
 
 /** The pages that are measured, by their plain paths: those that visitors come to first. */
 export const measuredPaths = [
@@ -12,7 +13,7 @@ export const measuredPaths = [
   paths.content,
   paths.article('property_insight', 'the-real-cost-of-buying-a-condominium'),
   '/contact/inquiry-form/',
-  paths.privileges,
+  '/contact/careers/',
   '/privacy-policy/',
 ] as const
 
@@ -27,6 +28,8 @@ export interface PagesBenchOptions {
 export interface PageResult extends PageFigures {
   /** Path in its language. */
   path: string
+  /** Largest contentful paint when no script can be fetched. */
+  lcpWithoutScriptsMs: number
 }
 
 const median = (values: readonly number[]): number => {
@@ -45,6 +48,7 @@ export function medianFigures(runs: readonly PageFigures[]): PageFigures {
 const columns: readonly { title: string; text: (result: PageResult) => string }[] = [
   { title: 'score', text: ({ performance }) => String(performance) },
   { title: 'LCP s', text: ({ lcpMs }) => (lcpMs / 1000).toFixed(2) },
+  { title: 'of scriptless', text: ({ lcpMs, lcpWithoutScriptsMs }) => (lcpMs / lcpWithoutScriptsMs).toFixed(2) },
   { title: 'TBT ms', text: ({ tbtMs }) => tbtMs.toFixed(0) },
   { title: 'CLS', text: ({ cls }) => cls.toFixed(3) },
   { title: 'kB', text: ({ bytes }) => (bytes / 1000).toFixed(0) },
@@ -71,9 +75,14 @@ async function measurePages(address: string, runs: number, measure: Measure, pri
   for (const plain of measuredPaths) {
     for (const language of languages) {
       const path = localizedPath(plain, localeOf(language).code)
+      const target = address + encodeURI(path)
       const figures: PageFigures[] = []
-      for (let run = 0; run < runs; run += 1) figures.push(await measure(address + encodeURI(path)))
-      const result = { path, ...medianFigures(figures) }
+      const scriptless: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        figures.push(await measure.page(target))
+        scriptless.push(await measure.lcpWithoutScripts(target))
+      }
+      const result = { path, ...medianFigures(figures), lcpWithoutScriptsMs: median(scriptless) }
       results.push(result)
       print(
         tableLine(
@@ -86,29 +95,35 @@ async function measurePages(address: string, runs: number, measure: Measure, pri
   return results
 }
 
+const describe = (result: PageResult) => columns.map(({ title, text }) => `${title} ${text(result)}`).join(', ')
+
 /**
- * Measures eight pages in both languages with Lighthouse as a phone on a slow line, against the built site, and prints a table.
+ * Measures eight pages in both languages with Lighthouse as a phone on a slow line, and changes from page to page, against
+ * the built site, and prints a table.
  *
- * @returns the figures of each page, medians over the runs
+ * @returns the figures of each page and of each change, medians over the runs
  */
 export function runPagesBench({ runs = 3, address, print = console.log }: PagesBenchOptions = {}): Promise<
-  PageResult[]
+  BenchMeasure[]
 > {
-  return withLighthouse((measure) =>
-    address
-      ? measurePages(address, runs, measure, print)
-      : withTestServer((served) => measurePages(served, runs, measure, print)),
-  )
+  const where = `median of ${runs}`
+  const measureAll = async (served: string): Promise<BenchMeasure[]> => {
+    const pages = await withLighthouse((measure) => measurePages(served, runs, measure, print))
+    const navigations = await measureNavigation(served, runs)
+    return [
+      ...pages.map((result) => ({ what: result.path, where, value: describe(result) })),
+      ...navigations.map(({ from, to, ms, requests }) => ({
+        what: `${from} → ${to}`,
+        where: `${where}, processor 4 times slower`,
+        value: `painted ${ms.toFixed(0)} ms after the click, ${requests} requests`,
+      })),
+    ]
+  }
+  return address ? measureAll(address) : withTestServer(measureAll)
 }
 
-/** Eight pages in both languages by Lighthouse. */
+/** Eight pages in both languages by Lighthouse, and changes from page to page. */
 export const pagesBenchmark: Benchmark = {
-  help: 'eight pages in both languages by Lighthouse, as a phone on a slow line',
-  run: async ({ runs, print }) => {
-    const results = await runPagesBench({ runs, print })
-    return results.map((result): BenchMeasure => {
-      const value = columns.map(({ title, text }) => `${title} ${text(result)}`).join(', ')
-      return { what: result.path, where: `median of ${runs}`, value }
-    })
-  },
+  help: 'eight pages in both languages by Lighthouse, as a phone on a slow line, and changes of page',
+  run: ({ runs, print }) => runPagesBench({ runs, print }),
 }

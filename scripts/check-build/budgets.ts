@@ -6,7 +6,18 @@ export const budgets = {
   maxHtmlGzipBytes: 25_000,
   /** All CSS that is inlined into a page, compressed by gzip -9. */
   maxInlinedCssGzipBytes: 12_000,
-} as const
+  /** Fonts that a page fetches ahead. */
+  maxFirstFontBytes: 50_000,
+  /** The first picture, in the size that a phone takes. */
+  maxFirstPictureBytes: 45_000,
+  /** All that is fetched before a page is painted whole on a phone. */
+  maxFirstPaintBytes: 120_000,
+  maxFirstPaintRequests: 6,
+  /** All scripts of a page, those that come when they are used too, as the server compresses them (Brotli 11). */
+  maxScriptBytes: 150_000,
+  /** Scripts of an article. */
+  maxArticleScriptBytes: 120_000,
+}
 
 /** Pages of one template that html-validate reads: it takes about 0.2 s for a page, and a template repeats its faults. */
 export const maxValidatedPagesPerTemplate = 40

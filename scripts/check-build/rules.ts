@@ -5,6 +5,7 @@ import { maxValidatedPagesPerTemplate } from './budgets'
 import { alternates } from './checks/alternates'
 import { canonicals, hiddenPages } from './checks/canonical'
 import { feedLinks, feeds } from './checks/feeds'
+import { firstScreen } from './checks/first-screen'
 import { headings } from './checks/headings'
 import { inlineCode } from './checks/inline-code'
 import { leftovers } from './checks/leftovers'
@@ -18,6 +19,7 @@ import { pageSize } from './checks/page-size'
 import { pictures } from './checks/pictures'
 import { createPrivateTexts, machinePaths, secretShapes, secretValues } from './checks/private-texts'
 import { redirectTargets } from './checks/redirects'
+import { createScripts } from './checks/scripts'
 import { sitemap } from './checks/sitemap'
 import { specifiedRedirects } from './checks/specified-redirects'
 import { textLanguage } from './checks/text-language'
@@ -65,6 +67,8 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   inlineCode,
   pageData,
   pageSize,
+  firstScreen,
+  createScripts(projectFolder),
   createValidHtml(maxValidatedPagesPerTemplate),
   createPrivateTexts([...machinePaths(projectFolder), ...secretShapes, ...secretsOf(settings)]),
 ]

@@ -7,9 +7,15 @@ import { coreLetters } from './letters'
 /** OpenType features that the site's text can show; figures stay for tables, swashes and small capitals go. */
 const keptFeatures = ['ccmp', 'kern', 'liga', 'rlig', 'clig', 'calt', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum']
 
+/** Of a variable typeface, the weights between those of the face stay. */
+function axesOf({ weight }: Face) {
+  const [min = 0, max] = weight.split(' ').map(Number)
+  return max === undefined ? {} : { variationAxes: { wght: { min, max } } }
+}
+
 /** The core letters of a face as WOFF2, without the hinting that screens of today do not use. */
 export async function cutCore(face: Face): Promise<Buffer> {
   const whole = await fs.readFile(inProject('static', 'fonts', wholeFile(face)))
-  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: keptFeatures } as const
+  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: keptFeatures, ...axesOf(face) } as const
   return subsetFont(whole, coreLetters[face.script], options)
 }

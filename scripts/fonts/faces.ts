@@ -1,23 +1,22 @@
 import type { Script } from './letters'
 
-/** A file of a typeface: one weight, one script. */
+/** A file of a typeface: one script, in one weight or all between two. */
 export interface Face {
   family: 'Trirong' | 'Anuphan'
-  weight: 400 | 600
+  /** As `font-weight` in the style sheet has it. */
+  weight: '400' | '400 600'
   script: Script
 }
 
 /** The faces that the site uses, Trirong for display and Anuphan for text. */
 export const faces: readonly Face[] = [
-  { family: 'Trirong', weight: 400, script: 'thai' },
-  { family: 'Trirong', weight: 400, script: 'latin' },
-  { family: 'Anuphan', weight: 400, script: 'thai' },
-  { family: 'Anuphan', weight: 400, script: 'latin' },
-  { family: 'Anuphan', weight: 600, script: 'thai' },
-  { family: 'Anuphan', weight: 600, script: 'latin' },
+  { family: 'Trirong', weight: '400', script: 'thai' },
+  { family: 'Trirong', weight: '400', script: 'latin' },
+  { family: 'Anuphan', weight: '400 600', script: 'thai' },
+  { family: 'Anuphan', weight: '400 600', script: 'latin' },
 ]
 
-const stem = ({ family, script, weight }: Face) => `${family.toLowerCase()}-${script}-${weight}`
+const stem = ({ family, script, weight }: Face) => `${family.toLowerCase()}-${script}-${weight.replace(' ', '-')}`
 
 /** Name of the whole file, as the typeface's makers give it out. */
 export const wholeFile = (face: Face): string => `${stem(face)}.v5.woff2`

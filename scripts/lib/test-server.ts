@@ -7,7 +7,8 @@ import { startChild, type Child } from './child'
 import { CommandError } from './command'
 import { inProject, projectFolder, typeScriptWords } from './project'
 
-const readyTimeoutMs = 60_000
+/** A release is made first, which takes a minute where others compute too. */
+const readyTimeoutMs = 180_000
 const pollMs = 250
 
 /** A port of this machine that was free a moment ago. */

@@ -17,7 +17,7 @@ export function sampleShell(language: Language): string {
   const contents = tableOfContents(shellContent(language).content as unknown as ArticleTree)
   const line = ({ id, text }: { id: string; text: string }) => `<li><a href="#${id}">${text}</a></li>`
   const heading = ({ id, text }: { id: string; text: string }) => `<h2 id="${id}">${text}</h2>`
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"/>
+  return `<!DOCTYPE html><html lang="${language}" data-page-path="${own}"><head><meta charset="utf-8"><meta name="robots" content="noindex"/>
 <title data-gatsby-head="true">${marks.title} | Site</title><meta name="description" content="${marks.excerpt}"/></head>
 <body><header><a href="${localizedPath(shellPath, otherLanguage(language))}">other language</a></header><main><div><article>
 <header><a href="/content/${marks.category}/">${marks.label}</a><h1>${marks.title}</h1><p class="lead">${marks.excerpt}</p>
@@ -31,7 +31,7 @@ export function sampleShell(language: Language): string {
 <div class="scroller"><table><tbody><tr><td>${marks.cell}</td></tr></tbody></table></div>${contents.map(heading).join('')}</div>
 <footer><ul class="tags"><li><a href="/content/tag/${marks.tag}/">${marks.tag}</a></li></ul>
 <a href="https://x.com/intent/post?url=${share}&amp;text=${marks.title}">Share</a></footer></article></div></main>
-<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${own}";/*]]>*/</script></body></html>`
+</body></html>`
 }
 
 /** The shells of a release: pages and page data. */

@@ -2,6 +2,8 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { leanModules } from './lean-modules'
+import { ScriptReporter } from './script-report'
 import { StableCompilationHash } from './stable-compilation-hash'
 
 interface CssLoader {
@@ -59,9 +61,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   shortenClassNames(config.module.rules)
   if (stage === 'build-javascript') {
     splitCssByPage(config)
-    config.plugins.push(new StableCompilationHash())
+    config.plugins.push(new StableCompilationHash(), new ScriptReporter())
   }
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
+  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: leanModules() } })
   actions.setWebpackConfig({ plugins: [define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
 }

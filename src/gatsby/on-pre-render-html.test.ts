@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { renderToStaticMarkup } from '../../test/prebuilt-html'
 
@@ -12,66 +12,25 @@ beforeAll(async () => {
   onPreRenderHTML = (await import('./on-pre-render-html')).onPreRenderHTML as OnPreRenderHtml
 })
 
-const scriptLoader = (pathname: string) =>
-  createElement('script', {
-    key: 'script-loader',
-    id: 'gatsby-script-loader',
-    dangerouslySetInnerHTML: { __html: `/*<![CDATA[*/window.pagePath=${JSON.stringify(pathname)};window.x=1;/*]]>*/` },
-  })
-
 /** Runs the hook on what Gatsby gives it, and renders what comes out. */
-function run(pathname: string, body: ReactNode[] = [scriptLoader(pathname)], head: ReactNode[] = []) {
-  const result = { head, body }
+function headOf(pathname: string, head: ReactNode[] = []): string {
+  let result = head
   void onPreRenderHTML(
     {
       pathname,
       getHeadComponents: () => head,
-      replaceHeadComponents: (nodes: ReactNode[]) => (result.head = nodes),
-      getPostBodyComponents: () => body,
-      replacePostBodyComponents: (nodes: ReactNode[]) => (result.body = nodes),
+      replaceHeadComponents: (nodes: ReactNode[]) => (result = nodes),
     } as unknown as Parameters<OnPreRenderHtml>[0],
     { plugins: [] },
   )
-  return {
-    body: renderToStaticMarkup(createElement('body', null, result.body)),
-    head: renderToStaticMarkup(createElement('head', null, result.head)),
-  }
+  return renderToStaticMarkup(createElement('head', null, result))
 }
-
-test.each([
-  ['the Thai 404 page', '/404.html', '/404.html'],
-  ['the English 404 page, which must be known as a 404 page too', '/en/404.html', '/404.html'],
-  ['a plain page', '/en/project/', '/en/project/'],
-  [
-    'a page with a Thai name, as browsers write it',
-    '/content/x/บ้าน/',
-    '/content/x/%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99/',
-  ],
-  ['a name with signs of a replacement pattern', "/content/x/$&$'/", "/content/x/$&$'/"],
-])('The start-up code is told the path of %s', (_, pathname, expected) => {
-  expect(run(pathname).body).toContain(`window.pagePath="${expected}";window.x=1;`)
-})
-
-test('Other scripts of the page stay as they are', () => {
-  const other = createElement('script', { key: 'other', dangerouslySetInnerHTML: { __html: 'window.y=1' } })
-  const { body } = run('/en/404.html', [other, scriptLoader('/en/404.html')])
-  expect(body).toContain('<script>window.y=1</script><script id="gatsby-script-loader">')
-})
-
-test('A Gatsby that writes its path in another way stops the build', () => {
-  const changed: ReactElement = createElement('script', {
-    key: 'script-loader',
-    id: 'gatsby-script-loader',
-    dangerouslySetInnerHTML: { __html: 'window.___path="/"' },
-  })
-  expect(() => run('/project/', [changed])).toThrow('Gatsby no longer writes window.pagePath="/project/"')
-})
 
 test('Fonts of the language are fetched first, and the styles of GatsbyImage are left out', () => {
   const imageStyle = createElement('style', { key: 'gatsby-image-style' }, '.gatsby-image{}')
   const title = createElement('meta', { key: 'kept', name: 'kept' })
-  const thai = run('/project/', undefined, [imageStyle, title]).head
-  const english = run('/en/project/', undefined, [imageStyle, title]).head
+  const thai = headOf('/project/', [imageStyle, title])
+  const english = headOf('/en/project/', [imageStyle, title])
   expect(thai).toMatch(/^<head><link rel="preload"[^>]*thai/)
   expect(english).toContain('trirong-latin')
   expect(english).not.toContain('thai')

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createContext, useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language } from '../i18n/locales'
 import type { Namespace, Translate } from '../i18n/message-types'
 import { translateWith } from '../i18n/translator'

@@ -30,7 +30,7 @@ test('The page data of an article has a budget, that of a list has none', async 
 test('A page over a budget is found, by its compressed size', async () => {
   const none = { maxHtmlGzipBytes: 0, maxInlinedCssGzipBytes: 0 }
   const pages = { '/': { head: `<style>${'p{color:red}'.repeat(5000)}</style>` } }
-  const problems = (await problemsOf(createPageSize(none as never), { pages })).filter(({ where }) => where === '/')
+  const problems = (await problemsOf(createPageSize(none), { pages })).filter(({ where }) => where === '/')
   expect(problems.map(({ found }) => found.replace(/\d+/, 'n'))).toEqual([
     'n bytes of HTML, compressed',
     'n bytes of inlined CSS, compressed',

@@ -78,7 +78,7 @@ export function samplePageHtml(page: SamplePage, inLanguages: readonly string[])
 <title>${title}</title>
 ${description === null ? '' : `<meta name="description" content="${description}">`}
 ${page.addresses ?? addressLines(path, inLanguages)}
-<link rel="stylesheet" href="/app.css">
+<link rel="stylesheet" href="/app.css" media="print">
 <link rel="alternate" type="application/rss+xml" href="${localizedPath('/rss.xml', language)}">
 <style>body{color:black}</style>
 ${page.head ?? ''}

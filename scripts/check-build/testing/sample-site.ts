@@ -86,6 +86,7 @@ function sampleFiles(changes: SampleChanges): Record<string, string | null> {
   return {
     ...(Object.fromEntries(files) as Record<string, string>),
     'public/app.css': 'body{}',
+    '.cache/script-report.json': '{"pages":{"component---page":{"first":["app.js"],"later":[]}},"modules":{}}',
     'public/sitemap-index.xml': `<sitemapindex><sitemap><loc>${sampleOrigin}/sitemap-0.xml</loc></sitemap></sitemapindex>`,
     'public/sitemap-0.xml': sitemapOf(indexed),
     'public/rss.xml': sampleFeed(['/content/sustainability/trees/', '/content/sustainability/น้ำ/']),

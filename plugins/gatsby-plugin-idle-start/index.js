@@ -1,0 +1,1 @@
+// Gatsby takes a folder for a plugin only when it has this file.

@@ -1,0 +1,105 @@
+import vm from 'node:vm'
+import { loaderCode, loaderElement, rewriteScripts } from './loader'
+
+const written = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="hash1";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
+
+test("Gatsby's scripts become one script of the same text, with what differs in attributes", () => {
+  const html = rewriteScripts(written, 'idle')
+  expect(html).toBe(loaderElement(['/runtime-1.js', '/app-1.js'], 'hash1', 'idle'))
+  expect(html).toBe(
+    `<script data-scripts="/runtime-1.js /app-1.js" data-compilation="hash1" data-start="idle">${loaderCode}</script>`,
+  )
+})
+
+test('what stands in an attribute cannot leave it', () => {
+  expect(loaderElement(['/a"><b>&.js'], '', 'idle')).toContain('data-scripts="/a&#34;&#62;&#60;b&#62;&#38;.js"')
+})
+
+test.each([
+  ['without scripts', '<script>window.___webpackCompilationHash="hash1";</script>'],
+  ['without the hash', '<script src="/app-1.js" async></script>'],
+])('a Gatsby that writes it %s stops the build', (_, html) => {
+  expect(() => rewriteScripts(html, 'idle')).toThrow('gatsby-plugin-idle-start')
+})
+
+test('the text can stand in an element', () => {
+  expect(loaderCode).not.toMatch(/<[/!]/)
+})
+
+/** A page as far as the loader knows it. */
+function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true } = {}) {
+  const listeners = new Map<string, (event: unknown) => void>()
+  const waiting: { paint: (() => void)[]; idle: (() => void)[] } = { paint: [], idle: [] }
+  const loaded: string[] = []
+  const window: Record<string, unknown> = {
+    ...(hasIdle && { requestIdleCallback: (work: () => void) => waiting.idle.push(work) }),
+  }
+  vm.runInNewContext(loaderCode, {
+    window,
+    ...window,
+    setTimeout: (work: () => void) => waiting.idle.push(work),
+    requestAnimationFrame: (work: () => void) => waiting.paint.push(work),
+    addEventListener: (name: string, work: (event: unknown) => void) => listeners.set(name, work),
+    removeEventListener: (name: string) => listeners.delete(name),
+    document: {
+      readyState,
+      currentScript: { dataset: { scripts: '/a.js /b.js', compilation: 'hash1', start } },
+      documentElement: { dataset: { pagePath: '/%E0%B8%9A/' } },
+      createElement: () => ({}),
+      body: { append: ({ src }: { src: string }) => loaded.push(src) },
+    },
+  })
+  return { window, listeners, waiting, loaded }
+}
+
+const run = (works: (() => void)[]) => works.splice(0).forEach((work) => work())
+
+test.each([true, false])('scripts start after load, paint and idle (with requestIdleCallback: %s)', (hasIdle) => {
+  const { window, listeners, waiting, loaded } = pageWith({ hasIdle })
+  listeners.get('load')?.({})
+  expect(waiting.idle).toEqual([])
+  run(waiting.paint)
+  expect(waiting.idle).toEqual([])
+  run(waiting.paint)
+  expect(loaded).toEqual([])
+  run(waiting.idle)
+  expect(loaded).toEqual(['/a.js', '/b.js'])
+  expect(window).toMatchObject({ pagePath: '/%E0%B8%9A/', ___webpackCompilationHash: 'hash1', ___chunkMapping: {} })
+})
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown'])('the first %s starts them, once', (name) => {
+  const { listeners, waiting, loaded } = pageWith()
+  listeners.get(name)?.({})
+  listeners.get('load')?.({})
+  run(waiting.paint)
+  run(waiting.paint)
+  run(waiting.idle)
+  expect(loaded).toEqual(['/a.js', '/b.js'])
+  expect(listeners.has('keydown')).toBe(false)
+})
+
+test('switched off, they start at once; a page that has loaded already waits for paint and idle alone', () => {
+  expect(pageWith({ start: 'now' }).loaded).toEqual(['/a.js', '/b.js'])
+  const { waiting, loaded } = pageWith({ readyState: 'complete' })
+  run(waiting.paint)
+  run(waiting.paint)
+  run(waiting.idle)
+  expect(loaded).toHaveLength(2)
+})
+
+test('buttons that do nothing by themselves are kept until the page has been taken over', () => {
+  const { window, listeners } = pageWith()
+  const press = (found: unknown) => listeners.get('click')?.({ target: { closest: () => found } })
+  press('button')
+  press(null)
+  listeners.get('click')?.({ target: {} })
+  expect(window.___pressed).toEqual(['button'])
+  window.___pressed = null
+  expect(() => press('button')).not.toThrow()
+})
