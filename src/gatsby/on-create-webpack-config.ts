@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { StableCompilationHash } from './stable-compilation-hash'
+import { stableRuntimeNames, type Minifier } from './stable-runtime-names'
 
 interface CssLoader {
   options?: { modules?: { localIdentName?: string } | false }
@@ -15,7 +16,7 @@ interface Rule {
 
 interface WebpackConfig {
   module: { rules: Rule[] }
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> }; minimizer?: Minifier[] }
   plugins: (object & { options?: { ignoreOrder?: boolean } })[]
 }
 
@@ -60,6 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     splitCssByPage(config)
     config.plugins.push(new StableCompilationHash())
+    stableRuntimeNames(config.optimization?.minimizer ?? [], plugins.minifyJs as (options: object) => Minifier)
   }
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
