@@ -63,16 +63,28 @@ function endOf(child: ChildProcess): Promise<ProcessEnd> {
   })
 }
 
-/** Starts a program that builds, at low priority. */
+/** Whatever a build that was killed has left at work would write into the next one's files. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing is left
+  }
+}
+
+/** Starts a program that builds, at low priority; the processes that it starts end with it. */
 export function startBuildProcess({ command, folder, onLine }: BuildProcessOptions): BuildProcess {
   const [file = process.execPath, ...words] = command
   const child = spawn(file, words, {
     cwd: folder,
     env: { ...process.env, ENDS_WITH_PARENT: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
   })
+  const { pid } = child
+  child.once('exit', () => endGroup(pid))
   const ended = endOf(child)
-  if (child.pid !== undefined) os.setPriority(child.pid, lowPriority)
+  if (pid !== undefined) os.setPriority(pid, lowPriority)
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) readline.createInterface({ input: stream }).on('line', onLine)
   }

@@ -26,7 +26,7 @@ export const gatsbyParts = {
   'gatsby/dist/utils/wait-until-jobs-complete': ['waitUntilAllJobsComplete'],
   'gatsby/dist/utils/worker/child/render-html': ['renderHTMLProd', 'renderSlices'],
   'gatsby/dist/commands/build-html': ['buildHTMLPagesAndDeleteStaleArtifacts'],
-  'gatsby-cli/lib/reporter': ['setNoColor', 'panicOnBuild'],
+  'gatsby-cli/lib/reporter': ['setNoColor', 'panicOnBuild', 'error'],
   'gatsby-cli/lib/reporter/redux': ['setStore'],
 } as const
 
@@ -54,6 +54,11 @@ type Service<Result = unknown> = (context: Context) => Promise<Result>
 
 /** The plugin whose nodes an edit of articles changes; no other source is asked again. */
 const articleSource = 'gatsby-source-blog-api'
+
+/** The blog API failed before anything was changed; what it was has been printed. */
+export class SourceFailed extends Error {
+  override readonly name = 'SourceFailed'
+}
 
 /** Steps of a rebuild, as they begin. */
 export type ResidentStep = 'source' | 'query' | 'render' | 'finish'
@@ -145,11 +150,39 @@ function followRedirects(store: Store, emitter: Emitter): { begin: () => void; e
   }
 }
 
+type Panic = (error: unknown, cause?: unknown, pluginName?: string) => unknown
+
+interface Reporter {
+  panicOnBuild: Panic
+  error: Panic
+}
+
+/**
+ * Has a failure of the blog API end the build and not the process: the plugin reports it before it changes anything.
+ *
+ * @throws {SourceFailed} after such a report
+ */
+async function withoutEndOfProcess(reporter: Reporter, source: () => Promise<unknown>): Promise<void> {
+  const { panicOnBuild } = reporter
+  let hasFailed = false
+  reporter.panicOnBuild = (error, cause, pluginName) => {
+    if (pluginName !== articleSource) return panicOnBuild(error, cause, pluginName)
+    hasFailed = true
+    return reporter.error(error, cause, pluginName)
+  }
+  try {
+    await source()
+  } finally {
+    reporter.panicOnBuild = panicOnBuild
+  }
+  if (hasFailed) throw new SourceFailed('The blog API failed')
+}
+
 /**
  * Gets ready to build again in this process, after `buildFully`.
  *
- * @returns builds what an edit of articles has changed, with the bundles and the renderer of the full build. What it cannot
- *   do rejects or ends the process; then the caches are in doubt.
+ * @returns builds what an edit of articles has changed, with the bundles and the renderer of the full build. Rejects with
+ *   SourceFailed when nothing has been changed; what else it cannot do rejects or ends the process, and the caches are in doubt.
  */
 export function createResidentBuild(directory: string) {
   const part = <Part>(name: PartName) => gatsbyPart<Part>(directory, name)
@@ -177,7 +210,7 @@ export function createResidentBuild(directory: string) {
   const { createGraphQLRunner } = part<{ createGraphQLRunner: (store: Store, reporter: unknown) => unknown }>(
     'gatsby/dist/bootstrap/create-graphql-runner',
   )
-  const reporter = part('gatsby-cli/lib/reporter')
+  const reporter = part<Reporter>('gatsby-cli/lib/reporter')
   // A few pages are made sooner here than in a process of their own
   const workerPool = { single: part<object>('gatsby/dist/utils/worker/child/render-html') }
   // Once: each of these listens to the store for good
@@ -188,7 +221,9 @@ export function createResidentBuild(directory: string) {
     const { program } = store.getState()
     const context: Context = { store, program, workerPool, gatsbyNodeGraphQLFunction }
     enterStep('source')
-    await services.sourceNodes({ ...context, webhookSourcePluginName: articleSource })
+    await withoutEndOfProcess(reporter, () =>
+      services.sourceNodes({ ...context, webhookSourcePluginName: articleSource }),
+    )
     redirects.begin()
     await services.createPages({ ...context, shouldRunCreatePagesStatefully: false })
     redirects.end()

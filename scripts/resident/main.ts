@@ -1,13 +1,15 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
-import { forgetFingerprint } from '../build/code-fingerprint'
+import { codeFingerprint, forgetFingerprint, rememberFingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
 import { endWithParent } from '../lib/end-with-parent'
 import { projectFolder } from '../lib/project'
 import { watchFitness, type Fitness } from './fitness'
-import { buildFully, createResidentBuild } from './gatsby-inside'
+import { buildFully, createResidentBuild, SourceFailed } from './gatsby-inside'
 import type { ResidentReport } from './messages'
 
 /** The way to the parent process, which Gatsby must not find: it would tell its own messages there. */
@@ -18,20 +20,39 @@ function takeChannel(): (report: ResidentReport) => void {
   return (report) => send?.(report)
 }
 
-/** Builds what has changed; what fails ends the process, and the caches count as half-written. */
+/** Gives back what bundling has used: it will not happen again in this process. */
+function releaseMemory(): void {
+  v8.setFlagsFromString('--expose-gc')
+  const collect = vm.runInNewContext('gc') as () => void
+  collect()
+}
+
+/**
+ * Builds what has changed; what fails ends the process, and the caches count as half-written.
+ *
+ * @returns false when the blog API failed and nothing was changed
+ */
 async function buildAgain(
   settings: Settings,
   build: ReturnType<typeof createResidentBuild>,
   tell: (report: ResidentReport) => void,
-): Promise<void> {
+): Promise<boolean> {
+  const fingerprint = codeFingerprint(projectFolder, settings)
   forgetFingerprint(projectFolder)
-  const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
-  console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
+  try {
+    const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
+    console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
+  } catch (error) {
+    if (!(error instanceof SourceFailed)) throw error
+    rememberFingerprint(projectFolder, fingerprint)
+    return false
+  }
   await finishSite(settings)
+  return true
 }
 
 /** Answers each request with a build, one after the other. */
-function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void, build: () => Promise<void>): void {
+function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void, build: () => Promise<boolean>): void {
   const built = () => {
     fitness.built()
     tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
@@ -39,8 +60,9 @@ function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void
   const answer = async () => {
     const reason = await fitness.reason()
     if (reason !== null) return tell({ type: 'unfit', reason })
-    await build()
-    built()
+    if (await build()) return built()
+    fitness.built()
+    tell({ type: 'refused' })
   }
   const fail = (error: unknown) => {
     console.error(error)
@@ -66,6 +88,7 @@ void runCommand(async () => {
   })
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)
+  releaseMemory()
   answerRequests(fitness, tell, () => buildAgain(settings, build, tell))
   return undefined
 })

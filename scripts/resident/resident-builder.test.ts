@@ -79,6 +79,19 @@ test.each([
   expect(starts()).toHaveLength(2)
 })
 
+test('a build that the blog API has failed is told as such, and the process stays', async () => {
+  const builder = builderOf(
+    program(
+      `if (fs.existsSync('good')) { ${built} } else { console.error(' ERROR  The API is down'); tell({ type: 'refused' }) }`,
+    ),
+  )
+  await build(builder)
+  await expect(build(builder)).rejects.toThrow('The API is down')
+  write('good', '')
+  await build(builder)
+  expect(starts()).toHaveLength(1)
+})
+
 test('a build that hangs is ended, and a full build made instead', async () => {
   const builder = builderOf(program(''), 300)
   await build(builder)

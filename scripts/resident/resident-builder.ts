@@ -50,6 +50,7 @@ export function createResidentBuilder(options: Partial<ResidentProcessOptions> =
         retirement = outcome.retire
         return
       }
+      if (outcome.type === 'refused') throw new Error(outcome.reason)
       run.print(`A full build in a new process: ${outcome.reason}`)
     }
     await buildFully(run)

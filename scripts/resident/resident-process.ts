@@ -12,14 +12,18 @@ export interface ResidentProcessOptions {
   timeoutMs: number
 }
 
-/** How a build of a resident process ended. */
-export type ResidentOutcome = Extract<ResidentReport, { type: 'built' | 'unfit' }> | { type: 'failed'; reason: string }
+/** Output may arrive a little after a message that was sent later. */
+const outputDelayMs = 100
+
+/** How a build of a resident process ended; after `failed` the process is gone, after `refused` it stays. */
+export type ResidentOutcome =
+  Extract<ResidentReport, { type: 'built' | 'unfit' }> | { type: 'failed' | 'refused'; reason: string }
 
 /** A process that stays between builds. */
 export interface ResidentProcess {
   /** How the full build ended that it begins with. */
   first: Promise<ResidentOutcome>
-  /** Builds what has changed; after `failed` the process is gone. */
+  /** Builds what has changed. */
   build: (run: BuildRun) => Promise<ResidentOutcome>
   /** Settles when it has ended. */
   ended: Promise<void>
@@ -57,9 +61,12 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
       }
     })
 
+  const refuse = () => settle?.({ type: 'refused', reason: lines.reason() || 'The blog API failed' })
+
   child.on('message', (message: unknown) => {
     if (!isResidentReport(message)) return
     if (message.type === 'phase') run?.enterPhase(message.phase)
+    else if (message.type === 'refused') setTimeout(refuse, outputDelayMs)
     else settle?.(message)
   })
   const gone = ended.then(

@@ -47,31 +47,6 @@ function termsOf(text: string, withCompounds: boolean): string[] {
   return [...words.map(({ term }) => term), ...compounds, ...namesIn(normalise(text)).map(({ term }) => term)]
 }
 
-/** What has been worked out of an article: a process that makes the index again works out anew what has changed. */
-interface Worked {
-  impacts: ReadonlyMap<string, Impact>
-  /** How often each English word stands in it. */
-  words: ReadonlyMap<string, number>
-}
-
-const worked = new WeakMap<SearchRecord, Worked>()
-
-function work(record: SearchRecord): Worked {
-  const known = worked.get(record)
-  if (known) return known
-  const result = { impacts: impactsOf(record), words: englishWordsOf(record) }
-  worked.set(record, result)
-  return result
-}
-
-function englishWordsOf({ title, headings, text }: SearchRecord): Map<string, number> {
-  const times = new Map<string, number>()
-  for (const { term } of runsOf(normalise([title, headings, text].join(' ')))) {
-    if (!isThai(term)) times.set(term, (times.get(term) ?? 0) + 1)
-  }
-  return times
-}
-
 /** The terms of an article, each with the most telling place that it stands in. */
 export function impactsOf(record: SearchRecord): Map<string, Impact> {
   const found = new Map<string, Impact>()
@@ -89,7 +64,7 @@ type Inverted = Map<string, Map<number, Impact>>
 function invert(records: readonly SearchRecord[]): Inverted {
   const inverted: Inverted = new Map()
   records.forEach((record, article) => {
-    for (const [term, impact] of work(record).impacts) {
+    for (const [term, impact] of impactsOf(record)) {
       const articles = inverted.get(term) ?? new Map<number, Impact>()
       articles.set(article, impact)
       inverted.set(term, articles)
@@ -149,8 +124,10 @@ function vocabularyOf(inverted: Inverted, written: ReadonlyMap<string, string>):
 /** English words by their stems, in the form that is written most often. */
 function writtenForms(records: readonly SearchRecord[]): Map<string, string> {
   const times = new Map<string, number>()
-  for (const record of records) {
-    for (const [word, count] of work(record).words) times.set(word, (times.get(word) ?? 0) + count)
+  for (const { title, headings, text } of records) {
+    for (const { term } of runsOf(normalise([title, headings, text].join(' ')))) {
+      if (!isThai(term)) times.set(term, (times.get(term) ?? 0) + 1)
+    }
   }
   const rarestFirst = [...times].sort((a, b) => a[1] - b[1] || byText(a[0], b[0]))
   return new Map(rarestFirst.map(([word]) => [latinTerm(word), word]))

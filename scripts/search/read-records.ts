@@ -66,22 +66,8 @@ function toRecord({ category, name, file }: ArticlePage, article: Record<string,
   }
 }
 
-/** What was read of a page, null for one of a list; by file. It stands until size or time of the file change. */
-const read = new Map<string, { stamp: string; record: SearchRecord | null }>()
-
-async function readRecord(page: ArticlePage): Promise<SearchRecord | null> {
-  const stamp = `${page.size} ${page.mtimeMs}`
-  const known = read.get(page.file)
-  if (known?.stamp === stamp) return known.record
-  const data = JSON.parse(await fs.readFile(page.file, 'utf8')) as PageData
-  const article = data.result?.data?.article
-  const record = article && data.componentChunkName?.endsWith(articleTemplate) ? toRecord(page, article) : null
-  read.set(page.file, { stamp, record })
-  return record
-}
-
 /**
- * Reads what is searched for out of the pages of a finished build. A process that asks again reads again what has changed.
+ * Reads what is searched for out of the pages of a finished build.
  *
  * @throws when the page of an article lacks what the index is made from
  */
@@ -90,8 +76,9 @@ export async function readRecords(pages: readonly ArticlePage[]): Promise<Search
   const queue = pages.values()
   const work = async () => {
     for (const page of queue) {
-      const record = await readRecord(page)
-      if (record) records.push(record)
+      const data = JSON.parse(await fs.readFile(page.file, 'utf8')) as PageData
+      const article = data.result?.data?.article
+      if (article && data.componentChunkName?.endsWith(articleTemplate)) records.push(toRecord(page, article))
     }
   }
   await Promise.all(Array.from({ length: readsAtOnce }, work))
