@@ -19,10 +19,10 @@ const options = {
   count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
   seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
-  articles: { takes: 'NUMBER', help: 'rebuild: articles of the larger site; 1000 if left out', default: 1000 },
+  larger: { takes: 'NUMBER', help: 'rebuild: articles of the larger site; 1000 if left out', default: 1000 },
 }
 
-/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER] [--articles NUMBER]`; without a name, all are measured. */
+/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER] [--larger NUMBER]`; without a name, all are measured. */
 void runCommand(async (words) => {
   const choice = chosen('bench', benchmarks, words, options)
   if (!choice) return 0

@@ -84,10 +84,10 @@ async function measureSite(articles: number, mode: 'resident' | 'full', options:
 
 /** From a signed webhook to the edited article served; this folder's caches hold the generated articles afterwards. */
 export const rebuildBenchmark: Benchmark = {
-  help: 'from a signed webhook to the edited article served, at 12 and at 1,000 articles (--articles)',
+  help: 'from a signed webhook to the edited article served, at 12 and at 1,000 articles (--larger)',
   run: async (options) => [
     ...(await measureSite(smallSite, 'resident', options)),
     ...(await measureSite(smallSite, 'full', { ...options, runs: 1 })),
-    ...(await measureSite(options.articles, 'resident', options)),
+    ...(await measureSite(options.larger, 'resident', options)),
   ],
 }
