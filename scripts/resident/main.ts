@@ -9,7 +9,7 @@ import { runCommand } from '../lib/command'
 import { endWithParent } from '../lib/end-with-parent'
 import { projectFolder } from '../lib/project'
 import { watchFitness, type Fitness } from './fitness'
-import { buildFully, createResidentBuild, SourceFailed } from './gatsby-inside'
+import { buildFully, createResidentBuild, SourceFailed } from './inside-gatsby'
 import type { ResidentReport } from './messages'
 
 /** The way to the parent process, which Gatsby must not find: it would tell its own messages there. */

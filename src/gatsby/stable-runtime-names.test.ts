@@ -7,7 +7,7 @@ interface Added {
 
 function added() {
   const minifiers: Minifier[] = [{ options: { exclude: /\.min\.js/ } }, {}]
-  stableRuntimeNames(minifiers, (options) => options as Minifier)
+  stableRuntimeNames(minifiers, (options) => options)
   return { own: minifiers[0], runtime: minifiers[2] as unknown as Added }
 }
 

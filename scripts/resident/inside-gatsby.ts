@@ -1,7 +1,7 @@
 /**
  * The one file that touches Gatsby's inside. It calls Gatsby's own services in the order of its bootstrap and build, so
  * that one process builds again after an edit of articles without starting, compiling or bundling anew. The names below
- * belong to the version of Gatsby that package.json pins; gatsby-inside.test.ts fails when an upgrade moves them.
+ * belong to the version of Gatsby that package.json pins; inside-gatsby.test.ts fails when an upgrade moves them.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { useTemporaryFolder } from '../../test/temporary-folder'
 import { inProject, projectFolder } from '../lib/project'
-import { gatsbyParts } from './gatsby-inside'
+import { gatsbyParts } from './inside-gatsby'
 
 const { pathOf, write } = useTemporaryFolder()
 
@@ -13,7 +13,7 @@ function partsOf(folder: string, names: readonly string[]) {
   write(
     'ask.ts',
     [
-      `const { gatsbyPart } = require(${JSON.stringify(inProject('scripts', 'resident', 'gatsby-inside.ts'))})`,
+      `const { gatsbyPart } = require(${JSON.stringify(inProject('scripts', 'resident', 'inside-gatsby.ts'))})`,
       `for (const name of ${JSON.stringify(names)}) gatsbyPart(${JSON.stringify(folder)}, name)`,
       `console.log('all there')`,
       `process.exit(0)`,
@@ -55,5 +55,5 @@ test('nothing else touches the inside of Gatsby', () => {
       .map((name) => path.join(folder, name)),
   )
   const touching = files.filter((name) => /gatsby(-cli)?\/(dist|lib)\//.test(fs.readFileSync(inProject(name), 'utf8')))
-  expect(touching.filter((name) => !name.startsWith(path.join('scripts', 'resident', 'gatsby-inside')))).toEqual([])
+  expect(touching.filter((name) => !name.startsWith(path.join('scripts', 'resident', 'inside-gatsby')))).toEqual([])
 })
