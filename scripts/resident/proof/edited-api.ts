@@ -9,6 +9,10 @@ import { inProject, projectFolder } from '../../lib/project'
 import { onShutdown } from '../../lib/shutdown'
 import { editArticles, type EditedArticles } from './edits'
 
+/** Whether builds of this folder read the sample articles, which alone are edited. */
+export const hasSampleArticles = (): boolean =>
+  loadSettings(projectFolder).GATSBY_BLOG_API_URL === null && !process.env['ARTICLES_DIR']
+
 /**
  * Has builds that start meanwhile read a copy of the sample articles, which may be edited. To the caches they are the
  * embedded ones.
@@ -19,8 +23,8 @@ export async function withEditedArticles<Result>(
   seed: number,
   work: (articles: EditedArticles) => Promise<Result>,
 ): Promise<Result> {
-  const { GATSBY_BLOG_API_URL: configured, GATSBY_BLOG_API_TOKEN: token } = loadSettings(projectFolder)
-  if (configured || process.env['ARTICLES_DIR']) {
+  const { GATSBY_BLOG_API_TOKEN: token } = loadSettings(projectFolder)
+  if (!hasSampleArticles()) {
     throw new CommandError(
       'The resident builder is tried on the sample articles: unset GATSBY_BLOG_API_URL and ARTICLES_DIR',
     )

@@ -40,6 +40,7 @@ interface Files {
   write: (name: string, content: string | Buffer | null) => void
 }
 
+const fewestArticles = 6
 const dayMs = 24 * 60 * 60_000
 const firstEditMs = Date.parse('2027-01-01T00:00:00.000Z')
 const newTags = [
@@ -151,7 +152,8 @@ export function editArticles(folder: string, random: Random): EditedArticles {
       }
       const files = { folder, random, count, write }
       const kind = random.integer(1, 10)
-      const what = kind === 1 ? addArticle(files) : kind === 2 ? removeArticle(files) : changeArticle(files)
+      const isRemoval = kind === 2 && articleFiles(folder).length > fewestArticles
+      const what = kind === 1 ? addArticle(files) : isRemoval ? removeArticle(files) : changeArticle(files)
       done.push({ what, before })
       return what
     },
