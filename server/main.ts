@@ -108,6 +108,7 @@ export async function startServer({
   if (settings.SITE_URL !== url) print(`Public address (SITE_URL): ${settings.SITE_URL}/`)
   if (!settings.GATSBY_BLOG_API_URL) print(`Blog API (embedded): ${url}/blog-api`)
   await rebuilds?.openDesk()
+  builder?.getReady?.()
   return { url, close: createClose(app, leads, rebuilds) }
 }
 

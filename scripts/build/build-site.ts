@@ -4,8 +4,8 @@ import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
-import { clearStaleCaches, codeFingerprint, rememberFingerprint } from './code-fingerprint'
-import { finishBuild } from './finish-build'
+import { clearStaleCaches, codeFingerprint, forgetFingerprint, rememberFingerprint } from './code-fingerprint'
+import { finishBuild, type FinishedBuild } from './finish-build'
 import { readPublicIndex } from './public-index'
 
 async function runGatsbyBuild(settings: Settings): Promise<number> {
@@ -18,26 +18,39 @@ async function runGatsbyBuild(settings: Settings): Promise<number> {
   }
 }
 
-/**
- * Builds the site into public/ (contracts, section 1); the caller holds the folder's lock. A build that fails leaves public/builds/latest.json alone.
- *
- * @returns exit code
- */
-export async function buildSite(settings: Settings): Promise<number> {
-  const fingerprint = codeFingerprint(projectFolder, settings)
-  const last = readPublicIndex(projectFolder)
-  const reason = clearStaleCaches(projectFolder, fingerprint)
-  if (reason) console.log(`Clearing .cache and public: ${reason}`)
-  const code = await runGatsbyBuild(settings)
-  if (code !== 0) {
-    if (isShuttingDown()) return code
-    console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)
-    return code
-  }
+/** What follows Gatsby: the search index, the build's id and notes, and the remark that the caches are good. */
+export async function finishSite(
+  settings: Settings,
+  last = readPublicIndex(projectFolder),
+  fingerprint = codeFingerprint(projectFolder, settings),
+): Promise<FinishedBuild> {
   console.log(describeIndex(await writeSearchIndex(projectFolder)))
   const build = await finishBuild(projectFolder, settings, last)
   rememberFingerprint(projectFolder, fingerprint)
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
   console.log(`Build ${build.id}: ${build.fileCount} files in public/, ${news}`)
+  return build
+}
+
+/**
+ * Builds the site into public/ (contracts, section 1); the caller holds the folder's lock. A build that fails leaves
+ * public/builds/latest.json alone, and the next one starts clean: what Gatsby has stored by then may be half of the truth.
+ *
+ * @param runGatsby builds what Gatsby builds, and resolves with its exit code
+ * @returns exit code
+ */
+export async function buildSite(settings: Settings, runGatsby = () => runGatsbyBuild(settings)): Promise<number> {
+  const fingerprint = codeFingerprint(projectFolder, settings)
+  const last = readPublicIndex(projectFolder)
+  const reason = clearStaleCaches(projectFolder, fingerprint)
+  if (reason) console.log(`Clearing .cache and public: ${reason}`)
+  forgetFingerprint(projectFolder)
+  const code = await runGatsby()
+  if (code !== 0) {
+    if (isShuttingDown()) return code
+    console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)
+    return code
+  }
+  await finishSite(settings, last, fingerprint)
   return 0
 }

@@ -1,6 +1,7 @@
 import type { Benchmark } from '../bench/benchmark'
 import { formsBenchmark } from '../bench/forms/forms'
 import { pagesBenchmark } from '../bench/pages'
+import { rebuildBenchmark } from '../bench/rebuild/rebuild'
 import { runBenchmarks } from '../bench/run-benchmarks'
 import { searchBenchmark } from '../bench/search'
 import { chosen } from '../lib/chosen'
@@ -10,6 +11,7 @@ import { runCommand } from '../lib/command'
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   forms: formsBenchmark,
   pages: pagesBenchmark,
+  rebuild: rebuildBenchmark,
   search: searchBenchmark,
 }
 
@@ -17,9 +19,10 @@ const options = {
   count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
   seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
+  larger: { takes: 'NUMBER', help: 'rebuild: articles of the larger site; 1000 if left out', default: 1000 },
 }
 
-/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER]`; without a name, all are measured. */
+/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER] [--larger NUMBER]`; without a name, all are measured. */
 void runCommand(async (words) => {
   const choice = chosen('bench', benchmarks, words, options)
   if (!choice) return 0

@@ -51,6 +51,10 @@ function createSteps(): Step[] {
       if (problem) throw new CommandError(problem)
       return Promise.resolve(0)
     }),
+    oneStep('Resident builder', () => {
+      const words = typeScriptWords(inProject('scripts', 'resident', 'proof', 'main.ts'))
+      return runNode(words, { cwd: projectFolder })
+    }),
     { name: 'Checks on the built site', run: countCheckBuild },
     {
       name: 'Browser tests',

@@ -18,7 +18,7 @@ export const articlesFolder = (): string =>
 const embeddedKey = (): string => ['embedded', process.env['ARTICLES_DIR']].filter(Boolean).join(' ')
 
 /**
- * The configured blog API, or the embedded one, started on a free port of this machine (contracts, section 1).
+ * The configured blog API, else the one that whoever started this process names, else the embedded one, started on a free port of this machine (contracts, section 1).
  *
  * @throws when the embedded one cannot start
  */
@@ -28,11 +28,17 @@ export async function blogApiForBuild(settings: Settings): Promise<BlogApiForBui
     const environment = { BLOG_API_BUILD_URL: configured, BLOG_API_ADDRESS_KEY: configured }
     return { environment, close: () => Promise.resolve() }
   }
+  const { BLOG_API_BUILD_URL, BLOG_API_ADDRESS_KEY = embeddedKey() } = process.env
+  if (BLOG_API_BUILD_URL) {
+    return { environment: { BLOG_API_BUILD_URL, BLOG_API_ADDRESS_KEY }, close: () => Promise.resolve() }
+  }
   const { startBlogApi } = await import('../../server/blog-api/main')
   const api = await startBlogApi({
     articlesDir: articlesFolder(),
     token: settings.GATSBY_BLOG_API_TOKEN,
     port: 0,
+    // Each build sees the files as they are when it asks
+    checkIntervalMs: 0,
   })
   return {
     environment: { BLOG_API_BUILD_URL: api.url, BLOG_API_ADDRESS_KEY: embeddedKey() },

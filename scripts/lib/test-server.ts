@@ -75,6 +75,8 @@ function startServer(port: number, dataFolder: string, { environment }: TestServ
       DATABASE_URL: '',
       DESK_PORT: '0',
       REBUILD_SCHEDULE: '',
+      // Nothing is built unless a test asks for it
+      REBUILD_MODE: 'full',
       ...environment,
     },
   })

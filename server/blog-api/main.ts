@@ -12,6 +12,8 @@ export interface StartBlogApiOptions {
   port: number
   /** Told about article files that are left out. Default: standard error. */
   log?: (message: string) => void
+  /** How long an answer stands before the files are looked at again. Default: the store's own. */
+  checkIntervalMs?: number
 }
 
 /** The blog API while it listens on loopback. */
@@ -31,8 +33,9 @@ export async function startBlogApi({
   token,
   port,
   log = (message) => process.stderr.write(`${message}\n`),
+  checkIntervalMs,
 }: StartBlogApiOptions): Promise<RunningBlogApi> {
-  const store = createArticleStore({ articlesDir, log })
+  const store = createArticleStore({ articlesDir, log, ...(checkIntervalMs !== undefined && { checkIntervalMs }) })
   await store.list().catch((cause: unknown) => {
     throw new Error(`The folder of articles cannot be read: ${articlesDir}`, { cause })
   })

@@ -21,6 +21,8 @@ export interface Builder {
    * @throws {FolderInUse} when another command holds the folder
    */
   exclusively<Result>(work: (build: (run: BuildRun) => Promise<void>) => Promise<Result>): Promise<Result>
+  /** Told when the server is up: whatever makes the first build quicker may begin, in the background. */
+  getReady?(): void
   /** Ends a build that runs, and starts no other. */
   close(): Promise<void>
 }

@@ -58,6 +58,20 @@ async function filesOf(projectFolder: string): Promise<string[]> {
   return found.flat().sort()
 }
 
+/**
+ * What a build is made of besides articles, one line for each file: its path, with slashes, and its hash.
+ *
+ * @param known hashes of an earlier call, which this one brings up to date
+ */
+export async function siteFiles(projectFolder: string, known: FileHashes = new Map()): Promise<string[]> {
+  const lines: string[] = []
+  for (const file of await filesOf(projectFolder)) {
+    const name = path.relative(projectFolder, file).split(path.sep).join('/')
+    lines.push(`${name} ${await hashOf(file, known)}`)
+  }
+  return lines
+}
+
 /** Asks a blog API for its active articles (contracts, section 3). */
 export const articlesOfApi =
   (url: string, token: string): FingerprintSources['articles'] =>
@@ -93,9 +107,7 @@ export async function contentFingerprint(
   known: FileHashes = new Map(),
 ): Promise<ContentFingerprint> {
   const byName = await fingerprintArticles(articles)
-  const files = await filesOf(projectFolder)
-  const lines: string[] = []
-  for (const file of files) lines.push(`${path.relative(projectFolder, file)} ${await hashOf(file, known)}`)
+  const lines = await siteFiles(projectFolder, known)
   const value = sha256([...lines, JSON.stringify(byName), JSON.stringify(settings)].join('\n'))
   return { value, articles: byName }
 }

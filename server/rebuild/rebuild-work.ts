@@ -57,7 +57,7 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
         live,
         mayLoseArticles,
       )
-      await createRelease({ publicDir, dataDir })
+      await createRelease({ publicDir, dataDir, files, isUrgent: true })
       await releases.reload()
     }
     await storeFingerprint(dataDir, { ...fingerprint, release: id })

@@ -25,7 +25,7 @@ export interface CompressedForms {
 /**
  * Compresses a content as well as is sensible once for many answers.
  *
- * @param pendingBytes how much the release compresses in all
+ * @param pendingBytes how much the release compresses in all; infinite where a release must not wait for the last percent
  */
 export async function compress(content: Buffer, pendingBytes: number): Promise<CompressedForms> {
   const quality = content.length > largeBytes || pendingBytes > largeReleaseBytes ? 9 : 11

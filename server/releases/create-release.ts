@@ -20,6 +20,10 @@ export interface CreateReleaseOptions {
   publicDir: string
   /** DATA_DIR. */
   dataDir: string
+  /** All files of `publicDir`, where the caller has just looked. */
+  files?: readonly ScannedFile[]
+  /** Compresses a little less well, in a twentieth of the time: somebody waits for an edit to show. */
+  isUrgent?: boolean
 }
 
 /** What making a release did. */
@@ -57,7 +61,12 @@ async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, stor
 }
 
 /** Compresses what no kept release has compressed before; returns the files by hash. */
-async function compressNew(stored: readonly StoredFile[], earlier: readonly Manifest[], store: ContentStore) {
+async function compressNew(
+  stored: readonly StoredFile[],
+  earlier: readonly Manifest[],
+  store: ContentStore,
+  isUrgent: boolean,
+) {
   const byHash = new Map<string, ReleaseFile>()
   for (const file of earlier.flatMap(({ files }) => Object.values(files))) {
     if (store.holds(file)) byHash.set(file.hash, file)
@@ -67,7 +76,7 @@ async function compressNew(stored: readonly StoredFile[], earlier: readonly Mani
     if (byHash.has(file.hash)) continue
     if (isCompressible(file.sitePath, file.size)) pending.set(file.hash, file)
   }
-  const pendingBytes = [...pending.values()].reduce((sum, { size }) => sum + size, 0)
+  const pendingBytes = isUrgent ? Infinity : [...pending.values()].reduce((sum, { size }) => sum + size, 0)
   const largestFirst = [...pending.values()].sort((a, b) => b.size - a.size)
   await concurrently(largestFirst, compressionsAtOnce, async (file) => {
     byHash.set(file.hash, await store.compress(file, pendingBytes))
@@ -104,13 +113,14 @@ export async function removeOldReleases(dataDir: string, current: string, store:
  *
  * @throws {NoBuildError} when there is no finished build
  */
-export async function createRelease({ publicDir, dataDir }: CreateReleaseOptions): Promise<CreatedRelease> {
+export async function createRelease(options: CreateReleaseOptions): Promise<CreatedRelease> {
+  const { publicDir, dataDir, files = await scanFolder(publicDir), isUrgent = false } = options
   const stamp = await readBuildStamp(publicDir)
   const locations = releasePaths(dataDir)
   const store = await openContentStore(dataDir)
   const earlier = await readManifests(dataDir)
-  const { stored, read } = await copyChanged(await scanFolder(publicDir), await readScanIndex(locations.scan), store)
-  const { byHash, compressed } = await compressNew(stored, earlier, store)
+  const { stored, read } = await copyChanged(files, await readScanIndex(locations.scan), store)
+  const { byHash, compressed } = await compressNew(stored, earlier, store, isUrgent)
 
   await writeAtomically(locations.manifest(stamp.id), JSON.stringify(toManifest(stamp, stored, byHash)))
   const pointer = await readPointer(dataDir)

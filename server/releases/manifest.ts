@@ -85,19 +85,41 @@ export async function readBuildStamp(publicDir: string): Promise<BuildStamp> {
   return { id, builtAt: typeof builtAt === 'string' ? builtAt : '' }
 }
 
-/** The manifest of a release; null when there is none, or it is not one. */
+/** Manifests that were read, by file. Each release asks for all of them several times, and those of a large site are megabytes. */
+const known = new Map<string, { stamp: string; manifest: Manifest | null }>()
+
+async function stampOf(file: string): Promise<string | null> {
+  const stat = await fs.stat(file, { bigint: true }).catch(() => null)
+  return stat && `${stat.mtimeNs} ${stat.ino} ${stat.size}`
+}
+
+/** The manifest of a release, not to be changed; null when there is none, or it is not one. */
 export async function readManifest(dataDir: string, id: string): Promise<Manifest | null> {
   if (!isBuildId(id)) return null
-  const manifest = await readJson(releasePaths(dataDir).manifest(id))
-  return isRecord(manifest) && manifest['id'] === id && isRecord(manifest['files'])
-    ? (manifest as unknown as Manifest)
-    : null
+  const file = releasePaths(dataDir).manifest(id)
+  const stamp = await stampOf(file)
+  const earlier = known.get(file)
+  if (stamp !== null && earlier?.stamp === stamp) return earlier.manifest
+  known.delete(file)
+  const read = await readJson(file)
+  const isManifest = isRecord(read) && read['id'] === id && isRecord(read['files'])
+  const manifest = isManifest ? (read as unknown as Manifest) : null
+  if (stamp !== null) known.set(file, { stamp, manifest })
+  return manifest
+}
+
+/** Forgets manifests of a folder that are not there any more. */
+function forgetRemoved(dataDir: string, ids: readonly string[]): void {
+  const { folder, manifest } = releasePaths(dataDir)
+  const present = new Set(ids.map(manifest))
+  for (const file of known.keys()) if (path.dirname(file) === folder && !present.has(file)) known.delete(file)
 }
 
 /** All releases that DATA_DIR holds, newest first. */
 export async function readManifests(dataDir: string): Promise<Manifest[]> {
   const names = await fs.readdir(releasePaths(dataDir).folder).catch(() => [])
   const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+  forgetRemoved(dataDir, ids)
   const manifests = await Promise.all(ids.map((id) => readManifest(dataDir, id)))
   return manifests
     .filter((manifest) => manifest !== null)

@@ -5,6 +5,7 @@ import type { GatsbyNode } from 'gatsby'
 import { leanModules } from './lean-modules'
 import { ScriptReporter } from './script-report'
 import { StableCompilationHash } from './stable-compilation-hash'
+import { stableRuntimeNames, type Minifier } from './stable-runtime-names'
 
 interface CssLoader {
   options?: { modules?: { localIdentName?: string } | false }
@@ -17,7 +18,7 @@ interface Rule {
 
 interface WebpackConfig {
   module: { rules: Rule[] }
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> }; minimizer?: Minifier[] }
   plugins: (object & { options?: { ignoreOrder?: boolean } })[]
 }
 
@@ -62,6 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     splitCssByPage(config)
     config.plugins.push(new StableCompilationHash(), new ScriptReporter())
+    stableRuntimeNames(config.optimization?.minimizer ?? [], plugins.minifyJs as (options: object) => Minifier)
   }
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown

@@ -122,6 +122,14 @@ const rows: Record<Name, Row> = {
     ],
     wrong: ['every hour', '* * * *', '* * * * * *', '@daily'],
   },
+  REBUILD_MODE: {
+    byDefault: 'resident',
+    right: [
+      ['resident', 'resident'],
+      ['full', 'full'],
+    ],
+    wrong: ['Full', 'on'],
+  },
   DESK_PORT: { byDefault: 9001, right: port, wrong: noPort },
   DESK_HOST: { byDefault: '127.0.0.1', right: listenOn, wrong: noHost },
   DESK_TOKENS: {

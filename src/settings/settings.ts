@@ -11,6 +11,7 @@ import {
   origin,
   pattern,
   namedTokens,
+  oneOf,
   postgresAddress,
   text,
   webhookSecret,
@@ -90,6 +91,11 @@ export const settingDefinitions = {
     default: '*/15 * * * *',
     takes: 'a cron expression of five fields, such as */15 * * * *, or an empty text for off',
     emptyIsValue: true,
+  }),
+  REBUILD_MODE: define({
+    parse: oneOf('resident', 'full'),
+    default: 'resident' as const,
+    takes: 'resident or full',
   }),
   DESK_PORT: define({
     parse: boundedInteger(0, 65535),

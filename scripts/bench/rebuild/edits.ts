@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { categoryKey } from '../../../src/i18n/categories'
+import { localizedPath, paths } from '../../../src/i18n/paths'
+
+/** An edit of articles, and how to see that the site shows it. */
+export interface Edit {
+  what: string
+  /** Makes it; returns whether it is served, and not only as an article that is not built yet. */
+  make: () => (address: string) => Promise<boolean>
+}
+
+interface Article {
+  id: string
+  name: string
+  previousNames: string[]
+  category: string
+  title: { th: string | null; en: string | null }
+  body: { th: string | null; en: string | null }
+  updatedAt: string
+}
+
+const pathOf = ({ category, name, body }: Article) =>
+  localizedPath(paths.article(categoryKey(category) ?? '', name), body.th ? 'th' : 'en')
+
+/** The shell of articles that are not built yet is kept from search engines. */
+const isBuilt = (html: string) => !/<meta[^>]+noindex/.test(html)
+
+async function ask(address: string, pagePath: string) {
+  const response = await fetch(address + encodeURI(pagePath), { redirect: 'manual' })
+  return { status: response.status, text: await response.text() }
+}
+
+/**
+ * Edits of the articles in a folder, one of each kind; each can be made again and again.
+ *
+ * @param folder articles as the embedded blog API reads them
+ */
+export function editsOf(folder: string): Edit[] {
+  let count = 0
+  const files = () =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+  const fileAt = (share: number) => {
+    const names = files()
+    return names[Math.floor(names.length * share)] ?? ''
+  }
+  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Article
+  const write = (file: string, article: Article) => {
+    count += 1
+    const updatedAt = new Date().toISOString()
+    fs.writeFileSync(path.join(folder, file), JSON.stringify({ ...article, updatedAt }))
+  }
+  const titled = (article: Article, mark: string): Article => ({
+    ...article,
+    title: {
+      th: article.title.th && `${article.title.th} ${mark}`,
+      en: article.title.en && `${article.title.en} ${mark}`,
+    },
+  })
+  const shows = (article: Article, mark: string) => async (address: string) => {
+    const { status, text } = await ask(address, pathOf(article))
+    return status === 200 && text.includes(mark) && isBuilt(text)
+  }
+  const change = (share: number) => () => {
+    const mark = `edit-${count}-${Date.now()}`
+    const file = fileAt(share)
+    const article = titled(read(file), mark)
+    write(file, article)
+    return shows(article, mark)
+  }
+  return [
+    { what: 'changed', make: change(0.5) },
+    {
+      what: 'new',
+      make: () => {
+        const mark = `new-${count}-${Date.now()}`
+        const article = { ...titled(read(fileAt(0.3)), mark), id: mark, name: mark, previousNames: [] }
+        write(`article-${mark}.json`, article)
+        return shows(article, mark)
+      },
+    },
+    {
+      what: 'renamed',
+      make: () => {
+        const file = fileAt(0.6)
+        const article = read(file)
+        const renamed = { ...article, name: `renamed-${count}-${Date.now()}`, previousNames: [article.name] }
+        write(file, renamed)
+        return async (address) => {
+          const [old, now] = [await ask(address, pathOf(article)), await ask(address, pathOf(renamed))]
+          return old.status === 301 && now.status === 200 && isBuilt(now.text)
+        }
+      },
+    },
+    {
+      what: 'removed',
+      make: () => {
+        const file = fileAt(0.4)
+        const article = read(file)
+        fs.rmSync(path.join(folder, file))
+        return async (address) => (await ask(address, pathOf(article))).status === 404
+      },
+    },
+  ]
+}

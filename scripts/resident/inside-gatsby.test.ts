@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { useTemporaryFolder } from '../../test/temporary-folder'
+import { inProject, projectFolder } from '../lib/project'
+import { gatsbyParts } from './inside-gatsby'
+
+const { pathOf, write } = useTemporaryFolder()
+
+/** Asks for a part in a process of its own, where nothing of Gatsby's is loaded or replaced. */
+function partsOf(folder: string, names: readonly string[]) {
+  write(
+    'ask.ts',
+    [
+      `const { gatsbyPart } = require(${JSON.stringify(inProject('scripts', 'resident', 'inside-gatsby.ts'))})`,
+      `for (const name of ${JSON.stringify(names)}) gatsbyPart(${JSON.stringify(folder)}, name)`,
+      `console.log('all there')`,
+      `process.exit(0)`,
+    ].join('\n'),
+  )
+  const words = ['--import', pathToFileURL(inProject('node_modules/tsx/dist/loader.mjs')).href, pathOf('ask.ts')]
+  const { stdout, stderr } = spawnSync(process.execPath, words, {
+    cwd: pathOf(),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },
+  })
+  return `${stdout}${stderr}`
+}
+
+test('the installed Gatsby has every part of its inside that the resident builder uses', () => {
+  expect(partsOf(projectFolder, Object.keys(gatsbyParts))).toContain('all there')
+})
+
+test('a Gatsby whose parts have moved is named, with what it lacks', () => {
+  write('site/package.json', '{}')
+  write('site/node_modules/gatsby/package.json', '{"name": "gatsby", "version": "6.0.0"}')
+  write('site/node_modules/gatsby/dist/services.js', 'exports.sourceNodes = () => {}')
+  const output = partsOf(pathOf('site'), ['gatsby/dist/services'])
+  expect(output).toContain('gatsby/dist/services has no createPages, calculateDirtyQueries')
+})
+
+test('Gatsby is pinned to one version', () => {
+  const { dependencies } = JSON.parse(fs.readFileSync(inProject('package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  expect(dependencies['gatsby']).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('nothing else touches the inside of Gatsby', () => {
+  const files = ['src', 'scripts', 'server', 'plugins'].flatMap((folder) =>
+    fs
+      .readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|mjs|js)$/.test(name) && !name.includes('node_modules'))
+      .map((name) => path.join(folder, name)),
+  )
+  const touching = files.filter((name) => /gatsby(-cli)?\/(dist|lib)\//.test(fs.readFileSync(inProject(name), 'utf8')))
+  expect(touching.filter((name) => !name.startsWith(path.join('scripts', 'resident', 'inside-gatsby')))).toEqual([])
+})

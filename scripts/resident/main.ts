@@ -1,0 +1,94 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
+import { loadSettings } from '../../src/settings/environment'
+import type { Settings } from '../../src/settings/settings'
+import { buildSite, finishSite } from '../build/build-site'
+import { codeFingerprint, forgetFingerprint, rememberFingerprint } from '../build/code-fingerprint'
+import { blogApiForBuild } from '../lib/blog-api-for-build'
+import { runCommand } from '../lib/command'
+import { endWithParent } from '../lib/end-with-parent'
+import { projectFolder } from '../lib/project'
+import { watchFitness, type Fitness } from './fitness'
+import { buildFully, createResidentBuild, SourceFailed } from './inside-gatsby'
+import type { ResidentReport } from './messages'
+
+/** The way to the parent process, which Gatsby must not find: it would tell its own messages there. */
+function takeChannel(): (report: ResidentReport) => void {
+  const send = process.send?.bind(process)
+  Reflect.deleteProperty(process, 'send')
+  process.channel?.ref()
+  return (report) => send?.(report)
+}
+
+/** Gives back what bundling has used: it will not happen again in this process. */
+function releaseMemory(): void {
+  v8.setFlagsFromString('--expose-gc')
+  const collect = vm.runInNewContext('gc') as () => void
+  collect()
+}
+
+/**
+ * Builds what has changed; what fails ends the process, and the caches count as half-written.
+ *
+ * @returns false when the blog API failed and nothing was changed
+ */
+async function buildAgain(
+  settings: Settings,
+  build: ReturnType<typeof createResidentBuild>,
+  tell: (report: ResidentReport) => void,
+): Promise<boolean> {
+  const fingerprint = codeFingerprint(projectFolder, settings)
+  forgetFingerprint(projectFolder)
+  try {
+    const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
+    console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
+  } catch (error) {
+    if (!(error instanceof SourceFailed)) throw error
+    rememberFingerprint(projectFolder, fingerprint)
+    return false
+  }
+  await finishSite(settings)
+  return true
+}
+
+/** Answers each request with a build, one after the other. */
+function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void, build: () => Promise<boolean>): void {
+  const built = () => {
+    fitness.built()
+    tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
+  }
+  const answer = async () => {
+    const reason = await fitness.reason()
+    if (reason !== null) return tell({ type: 'unfit', reason })
+    if (await build()) return built()
+    fitness.built()
+    tell({ type: 'refused' })
+  }
+  const fail = (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  }
+  process.on('message', () => void answer().catch(fail))
+  built()
+}
+
+/** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */
+void runCommand(async () => {
+  endWithParent()
+  const tell = takeChannel()
+  const settings = loadSettings(projectFolder)
+  const { environment } = await blogApiForBuild(settings)
+  Object.assign(process.env, environment)
+  // For the processes of Gatsby's own, which run JavaScript
+  process.execArgv = []
+  const fitness = await watchFitness(projectFolder)
+  const code = await buildSite(settings, async () => {
+    await buildFully(projectFolder)
+    return 0
+  })
+  if (code !== 0) return code
+  const build = createResidentBuild(projectFolder)
+  releaseMemory()
+  answerRequests(fitness, tell, () => buildAgain(settings, build, tell))
+  return undefined
+})
