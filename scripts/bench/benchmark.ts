@@ -12,6 +12,8 @@ export interface BenchmarkOptions {
   seconds: number
   /** How often a page is measured. */
   runs: number
+  /** Articles of the largest site that is built. */
+  articles: number
   /** Told how far it is. */
   print: (line: string) => void
 }

@@ -1,4 +1,5 @@
 import type { Benchmark } from '../bench/benchmark'
+import { buildBenchmark } from '../bench/build/build'
 import { formsBenchmark } from '../bench/forms/forms'
 import { pagesBenchmark } from '../bench/pages'
 import { runBenchmarks } from '../bench/run-benchmarks'
@@ -8,6 +9,7 @@ import { runCommand } from '../lib/command'
 
 /** What can be measured; a further part adds its line. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
+  build: buildBenchmark,
   forms: formsBenchmark,
   pages: pagesBenchmark,
   search: searchBenchmark,
@@ -17,9 +19,10 @@ const options = {
   count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
   seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
+  articles: { takes: 'NUMBER', help: 'build: no more articles than this; 10000 if left out', default: 10_000 },
 }
 
-/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER]`; without a name, all are measured. */
+/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER] [--articles NUMBER]`; without a name, all are measured. */
 void runCommand(async (words) => {
   const choice = chosen('bench', benchmarks, words, options)
   if (!choice) return 0
