@@ -4,7 +4,7 @@ export interface Phase {
   seconds: number
 }
 
-const stepLine = /^success (.+?) - (\d+(?:\.\d+)?)s(?: (\d+)\/(\d+))?/
+const stepLine = /^success (.+?) - (\d+(?:\.\d+)?)s(?: -)?(?: (\d+)\/(\d+))?/
 
 /** The steps that Gatsby says it has done, in their order. Steps inside others are told as well. */
 export function phasesOf(output: string): Phase[] {
