@@ -2,6 +2,7 @@ import path from 'node:path'
 import { generateArticles } from '../../articles/generate-articles'
 import { copyProject } from '../../lib/project-copy'
 import type { Benchmark, Measure } from '../benchmark'
+import { differentFiles } from './compare-outputs'
 import { editArticles } from './edit-articles'
 import { amountOf, longestPhases } from './gatsby-output'
 import { measureOutput } from './output-size'
@@ -26,21 +27,45 @@ function describeOutput(publicFolder: string): string {
   return `${files} files, ${megabytes(bytes)}; ${data}`
 }
 
+/** Where the articles of a copy are, from its folder. */
+const articlesIn = path.join('.data', 'bench-articles')
+
+const writeArticles = (folder: string, count: number) =>
+  generateArticles({ count, folder: path.join(folder, articlesIn), seed: 1, projectFolder: folder })
+
+async function withCopy<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const { folder, remove } = copyProject()
+  try {
+    return await work(folder)
+  } finally {
+    remove()
+  }
+}
+
+/** Builds the same again in another folder, from nothing: the bytes must be the same. */
+const compareWithAnother = (folder: string, count: number): Promise<string> =>
+  withCopy(async (other) => {
+    writeArticles(other, count)
+    await runBuild(other, articlesIn)
+    const different = differentFiles(path.join(folder, 'public'), path.join(other, 'public'))
+    return different.length === 0 ? 'the same bytes' : `${different.length} FILES DIFFER, such as ${different[0]}`
+  })
+
 /** Builds a site of so many articles from nothing, then again with nothing, one and a hundred articles changed. */
 async function measureSize(folder: string, count: number, print: (line: string) => void): Promise<Measure[]> {
-  const articles = path.join(folder, '.data', 'bench-articles')
-  generateArticles({ count, folder: articles, seed: 1, projectFolder: folder })
+  writeArticles(folder, count)
   const measures: Measure[] = []
   const note = (what: string, value: string) => {
     measures.push({ what, where: `${count} articles`, value })
     print(`${count} articles, ${what}: ${value}`)
   }
-  note('from nothing', describe(await runBuild(folder, articles)))
+  note('from nothing', describe(await runBuild(folder, articlesIn)))
   note('output', describeOutput(path.join(folder, 'public')))
-  note('nothing changed', describe(await runBuild(folder, articles)))
+  if (count === sizes[0]) note('built in another folder', await compareWithAnother(folder, count))
+  note('nothing changed', describe(await runBuild(folder, articlesIn)))
   for (const [round, edited] of [1, 100].entries()) {
-    const changed = editArticles(articles, edited, round + 1)
-    note(`${changed} changed`, describe(await runBuild(folder, articles)))
+    const changed = editArticles(path.join(folder, articlesIn), edited, round + 1)
+    note(`${changed} changed`, describe(await runBuild(folder, articlesIn)))
   }
   return measures
 }
@@ -51,12 +76,7 @@ export const buildBenchmark: Benchmark = {
   run: async ({ articles, print }) => {
     const measures: Measure[] = []
     for (const count of sizes.filter((size) => size <= articles)) {
-      const { folder, remove } = copyProject()
-      try {
-        measures.push(...(await measureSize(folder, count, print)))
-      } finally {
-        remove()
-      }
+      measures.push(...(await withCopy((folder) => measureSize(folder, count, print))))
     }
     return measures
   },
