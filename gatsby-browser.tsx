@@ -8,3 +8,5 @@ export { wrapPageElement } from './src/components/layout/wrap-page-element'
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) takeLateFonts()
 }
+
+export { replaceHydrateFunction } from './src/components/error/render-anew'

@@ -13,14 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/**
- * A plain host answers the address of a term with its 404 page, and browsers say so; React says that it shows another page
- * than the one it got (error 418), and shows it.
- */
+/** A plain host answers the address of a term with its 404 page, and browsers say so. */
 const allow = ({ kind, text }: Problem) =>
-  kind === 'response' ||
-  (kind === 'console' && text.startsWith('Failed to load resource')) ||
-  (kind === 'page error' && text.includes('Minified React error #418'))
+  kind === 'response' || (kind === 'console' && text.startsWith('Failed to load resource'))
 
 describe.each(languageRows)('on a host that knows nothing but files, in $language', ({ prefix }) => {
   it('the address of a term shows what is found for it', async () => {

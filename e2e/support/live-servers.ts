@@ -33,12 +33,18 @@ function articlesFolder(articles: readonly object[]): string {
   return folder
 }
 
+/** The data folder of the server under test, which has made a release already; without one, another with a release of its own. */
+async function dataFolderWithRelease(other: string): Promise<string> {
+  const known = process.env['E2E_DATA_DIR']
+  if (known) return known
+  await createRelease({ publicDir: publicFolder, dataDir: other })
+  return other
+}
+
 /** Our own server with the built site. */
 export async function startOurServer(articles: readonly object[]): Promise<LiveHost> {
   const folder = articlesFolder(articles)
-  const dataDir = path.join(folder, '.data')
-  await createRelease({ publicDir: publicFolder, dataDir })
-  const releases = await openReleases(dataDir)
+  const releases = await openReleases(await dataFolderWithRelease(path.join(folder, '.data')))
   const app = buildApp({ settings: readSettings({}), releases, articlesDir: folder })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -10,7 +10,7 @@ import { failingCases, tryFailingBuild } from './failing-builds'
 import { checkBroken, checkLists, checkPages, checkSummary } from './good-build'
 import { checkHostilePages } from './hostile-pages'
 import { articlePath, pageExists, pagesUnder, readPage } from './page-files'
-import { copyProject } from './project-copy'
+import { copyProject } from '../../scripts/lib/project-copy'
 import { printOutcome, sumUp, type Outcome } from './report'
 
 /** Its own two, those of its neighbours and of articles related to it, and lists. */

@@ -14,6 +14,8 @@ export interface BenchmarkOptions {
   runs: number
   /** Articles of the larger site that is rebuilt. */
   larger: number
+  /** Articles of the largest site that is built. */
+  articles: number
   /** Told how far it is. */
   print: (line: string) => void
 }

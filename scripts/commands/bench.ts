@@ -1,4 +1,5 @@
 import type { Benchmark } from '../bench/benchmark'
+import { buildBenchmark } from '../bench/build/build'
 import { formsBenchmark } from '../bench/forms/forms'
 import { pagesBenchmark } from '../bench/pages'
 import { rebuildBenchmark } from '../bench/rebuild/rebuild'
@@ -9,6 +10,7 @@ import { runCommand } from '../lib/command'
 
 /** What can be measured; a further part adds its line. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
+  build: buildBenchmark,
   forms: formsBenchmark,
   pages: pagesBenchmark,
   rebuild: rebuildBenchmark,
@@ -20,9 +22,13 @@ const options = {
   seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
   larger: { takes: 'NUMBER', help: 'rebuild: articles of the larger site; 1000 if left out', default: 1000 },
+  articles: { takes: 'NUMBER', help: 'build: no more articles than this; 10000 if left out', default: 10_000 },
 }
 
-/** `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER] [--larger NUMBER]`; without a name, all are measured. */
+/**
+ * `npm run bench [-- NAME] [--count NUMBER] [--seconds NUMBER] [--runs NUMBER] [--larger NUMBER] [--articles NUMBER]`; without a
+ * name, all are measured.
+ */
 void runCommand(async (words) => {
   const choice = chosen('bench', benchmarks, words, options)
   if (!choice) return 0

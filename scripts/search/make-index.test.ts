@@ -1,6 +1,7 @@
 import { openIndex } from '../../src/search/open-index'
 import { loadHits, searchIndex } from '../../src/search/search-index'
-import { makeIndex, type SearchRecord } from './make-index'
+import { makeIndex } from './make-index'
+import type { SearchRecord } from './search-record'
 
 let made = 0
 
@@ -116,4 +117,17 @@ test('only the files that a search needs are fetched', async () => {
   const { fetched } = await search(records, 'word7x12')
   expect(all).toBeGreaterThan(15)
   expect(fetched.length).toBeLessThanOrEqual(5)
+})
+
+test('an edit changes the files of its words and of its record, and no others', () => {
+  const words = (seed: number) => Array.from({ length: 60 }, (_, index) => `word${(seed * 37 + index * 11) % 4000}x`)
+  const records = Array.from({ length: 400 }, (_, index) =>
+    record({ title: `Title ${index}`, text: words(index).join(' ') }),
+  )
+  const before = makeIndex(records)
+  const edited = records.map((one, index) => (index === 200 ? { ...one, text: `${one.text} zebra` } : one))
+  const changed = [...makeIndex(edited).keys()].filter((name) => !before.has(name))
+  expect(before.size).toBeGreaterThan(60)
+  expect(changed.filter((name) => name.startsWith('terms')).length).toBeLessThanOrEqual(3)
+  expect(changed.filter((name) => name.startsWith('records'))).toEqual([])
 })

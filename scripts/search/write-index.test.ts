@@ -68,6 +68,28 @@ test('an article that changes leaves no old files, one that goes leaves no trace
   expect(contents('en').join()).not.toContain('warm')
 })
 
+test('after edits the index is the one that a first build of the same pages makes', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) write(pageOf(name, '/en'), article(`Words of ${name}`))
+  await writeSearchIndex(pathOf())
+  write(pageOf('b', '/en'), article('Gardens by the sea', { publishedAt: '2026-06-01T00:00:00.000Z' }))
+  write(pageOf('e', '/en'), article('Quite new', { publishedAt: '2026-07-01T00:00:00.000Z' }))
+  await writeSearchIndex(pathOf())
+  fs.rmSync(path.dirname(pathOf(pageOf('a', '/en'))), { recursive: true })
+  await writeSearchIndex(pathOf())
+  const edited = [indexFiles('en'), contents('en')]
+  fs.rmSync(pathOf('.cache'), { recursive: true })
+  fs.rmSync(pathOf('public/search-index'), { recursive: true })
+  await writeSearchIndex(pathOf())
+  expect([indexFiles('en'), contents('en')]).toEqual(edited)
+})
+
+test('what is remembered and cannot be read is made anew', async () => {
+  await writeSearchIndex(pathOf())
+  write('.cache/search-index-th.bin', 'half a f')
+  const [thai, english] = await writeSearchIndex(pathOf())
+  expect([thai?.articles, english?.articles]).toEqual([1, null])
+})
+
 test('a file of the index that is lost is written again', async () => {
   await writeSearchIndex(pathOf())
   const lost = indexFiles('th')[0] ?? ''

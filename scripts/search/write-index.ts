@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
 import { codeOfIndex } from './code-of-index'
-import { makeIndex, type IndexFiles } from './make-index'
-import { findArticlePages, readRecords, type ArticlePage } from './read-records'
+import { indexArticle } from './indexed-article'
+import { isSame, readState, writeState, type IndexState, type KnownPage } from './index-state'
+import { indexFiles, type IndexFiles } from './make-index'
+import { findArticlePages, readRecord, type ArticlePage } from './read-records'
+import { TermTable } from './term-table'
 
 /** What became of the index of a language. */
 export interface WrittenIndex {
@@ -16,22 +18,6 @@ export interface WrittenIndex {
   written: number
   removed: number
 }
-
-interface State {
-  /** Hash over sizes and times of the pages, the code that makes the index, and its files. */
-  pages: string
-}
-
-const stateFile = (folder: string, language: Language) => path.join(folder, '.cache', `search-index-${language}.json`)
-
-function fingerprint(pages: readonly ArticlePage[], existing: readonly string[]): string {
-  const hash = createHash('sha256').update(codeOfIndex())
-  for (const { file, size, mtimeMs } of pages) hash.update(`${file} ${size} ${mtimeMs}\n`)
-  return hash.update([...existing].sort().join('\n')).digest('hex')
-}
-
-const readState = async (file: string): Promise<Partial<State>> =>
-  JSON.parse(await fs.readFile(file, 'utf8').catch(() => '{}')) as Partial<State>
 
 const namesIn = (folder: string) => fs.readdir(folder).catch((): string[] => [])
 
@@ -54,30 +40,61 @@ async function writeFiles(folder: string, files: IndexFiles): Promise<{ written:
   return { written, removed: outdated.length }
 }
 
-async function writeLanguage(projectFolder: string, language: Language): Promise<WrittenIndex> {
+const readsAtOnce = 32
+
+/** Reads the pages that are not known as they are. */
+async function readPages(pages: readonly ArticlePage[], { table, pages: known }: IndexState) {
+  const read = new Map<string, KnownPage>()
+  const queue = pages.values()
+  const work = async () => {
+    for (const page of queue) {
+      const { file, size, mtimeMs } = page
+      const before = known.get(file)
+      if (isSame(page, before)) {
+        read.set(file, before)
+        continue
+      }
+      const record = await readRecord(page)
+      read.set(file, { size, mtimeMs, article: record && indexArticle(record, table) })
+    }
+  }
+  await Promise.all(Array.from({ length: readsAtOnce }, work))
+  return read
+}
+
+const isCurrent = (pages: readonly ArticlePage[], state: IndexState, files: readonly string[]): boolean =>
+  pages.length === state.pages.size &&
+  pages.every((page) => isSame(page, state.pages.get(page.file))) &&
+  files.join() === state.files.join()
+
+async function writeLanguage(projectFolder: string, language: Language, code: string): Promise<WrittenIndex> {
   const publicFolder = path.join(projectFolder, 'public')
   const folder = path.join(publicFolder, indexFolder, localeOf(language).code)
-  const state = stateFile(projectFolder, language)
-  const pages = await findArticlePages(publicFolder, language)
-  const isCurrent = (await readState(state)).pages === fingerprint(pages, await namesIn(folder))
-  if (isCurrent) return { language, articles: null, written: 0, removed: 0 }
-  const records = await readRecords(pages)
-  const result = await writeFiles(folder, makeIndex(records))
-  await fs.mkdir(path.dirname(state), { recursive: true })
-  await fs.writeFile(state, JSON.stringify({ pages: fingerprint(pages, await namesIn(folder)) } satisfies State))
-  return { language, articles: records.length, ...result }
+  const pages = findArticlePages(publicFolder, language)
+  const state = await readState(projectFolder, language, code)
+  if (state && isCurrent(pages, state, (await namesIn(folder)).sort())) {
+    return { language, articles: null, written: 0, removed: 0 }
+  }
+  const { table } = state ?? { table: new TermTable() }
+  const read = await readPages(pages, state ?? { table, pages: new Map(), files: [] })
+  const articles = [...read.values()].flatMap(({ article }) => article ?? [])
+  const files = indexFiles(articles, table)
+  const result = await writeFiles(folder, files)
+  await writeState(projectFolder, language, code, { table, pages: read, files: [...files.keys()].sort() })
+  return { language, articles: articles.length, ...result }
 }
 
 /**
- * Makes the search index of each language from the finished pages in public/, into public/search-index/. Nothing is read when no
- * page of an article has changed since; unchanged files stay as they are.
+ * Makes the search index of each language from the finished pages in public/, into public/search-index/. Pages
+ * that have changed since are read, no others; unchanged files stay as they are.
  *
  * @param projectFolder the folder that holds package.json
  * @throws when a page lacks what the index is made from
  */
 export async function writeSearchIndex(projectFolder: string): Promise<WrittenIndex[]> {
   const results: WrittenIndex[] = []
-  for (const language of languages) results.push(await writeLanguage(projectFolder, language))
+  const code = codeOfIndex()
+  for (const language of languages) results.push(await writeLanguage(projectFolder, language, code))
   return results
 }
 

@@ -165,7 +165,7 @@ it('every part of an article is written as the article page shows it, and nothin
     `<li><a href="#s-one-two">One &amp; two</a></li><li><a href="#${encodeURIComponent('s-สอง')}">สอง</a></li>`,
   )
   expect(text).toContain('<h2 id="s-one-two-2">One &amp; two</h2>')
-  expect(text).toContain(`/content/tag/${encodeURIComponent('บ้าน-เย็น <i>')}/">บ้าน/เย็น &lt;i&gt;</a>`)
+  expect(text).toContain(`/content/search/${encodeURIComponent('บ้าน-เย็น <i>')}/">บ้าน/เย็น &lt;i&gt;</a>`)
   expect(text).not.toMatch(/alert|onerror|onclick|tracker\.example|evil\.example/)
   expect(text.match(/<script/g)).toHaveLength(1)
 })

@@ -1,8 +1,7 @@
 import type { ArticleTree } from '../../src/article-html/article-tree'
 import { describeEmbed } from '../../src/article-html/embeds'
+import { escapeHtml, treeToHtml, type WriteElement } from '../../src/article-html/tree-to-html'
 import { marks, shellAddresses } from '../../src/live-article/shell'
-import { escapeHtml } from '../http/escape-html'
-import { serialiseTree, type WriteElement } from './serialise-tree'
 import { cut, findElement, holderOf, innerStretch, stretchOf, type Located, type ParsedPage } from './shell-parts'
 import { pictureSource, replaceTexts, type ShellFilling } from './shell-values'
 
@@ -71,6 +70,6 @@ export function createBodyWriter(page: ParsedPage, box: Located['element']): (fi
       if (!isOutside || !templates.link) return null
       return replaceTexts(templates.link, { [shellAddresses.link]: text('href'), [marks.link]: inner })
     }
-    return serialiseTree(content.content as unknown as ArticleTree, writeElement)
+    return treeToHtml(content.content as unknown as ArticleTree, writeElement)
   }
 }

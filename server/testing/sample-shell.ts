@@ -29,7 +29,7 @@ export function sampleShell(language: Language): string {
 <figcaption><span>Plate 1</span> ${marks.caption}</figcaption></figure>
 <a class="still" href="${describeEmbed(shellAddresses.embed).page}">Video ${marks.embed} of YouTube</a>
 <div class="scroller"><table><tbody><tr><td>${marks.cell}</td></tr></tbody></table></div>${contents.map(heading).join('')}</div>
-<footer><ul class="tags"><li><a href="/content/tag/${marks.tag}/">${marks.tag}</a></li></ul>
+<footer><ul class="tags"><li><a href="/content/search/${marks.tag}/">${marks.tag}</a></li></ul>
 <a href="https://x.com/intent/post?url=${share}&amp;text=${marks.title}">Share</a></footer></article></div></main>
 </body></html>`
 }

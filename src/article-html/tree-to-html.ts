@@ -1,38 +1,44 @@
 import type { ArticleTree, ArticleTreeElement } from './article-tree'
 
-type Attributes = NonNullable<ArticleTreeElement['attributes']>
-
-/** How addresses are written, and what stands for a video or map. */
-export interface HtmlWriter {
-  href: (address: string) => string
-  /** Address of a picture; null for one that is left out. */
-  src: (address: string) => string | null
-  embed: (attributes: Attributes) => ArticleTree
-}
+/**
+ * Writes elements that are shown in a way of their own, with what stands in them as HTML; null leaves one to the plain way.
+ */
+export type WriteElement = (element: ArticleTreeElement, inner: string) => string | null
 
 const withoutEnd: readonly string[] = ['img', 'br', 'hr']
 
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
 /** Text as it stands in HTML, in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-function writtenAttributes(attributes: Attributes, writer: HtmlWriter): Attributes | null {
-  const { href, src, ...rest } = attributes
-  const picture = src === undefined ? undefined : writer.src(String(src))
-  if (picture === null) return null
-  return { ...(href !== undefined && { href: writer.href(String(href)) }), ...(picture && { src: picture }), ...rest }
+/** An element as it is; videos and maps, which are none of HTML's, are left out. */
+export function elementHtml({ tag, attributes = {} }: ArticleTreeElement, inner: string): string {
+  if (tag === 'embed') return ''
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(String(value))}"`,
+  )
+  const open = `<${tag}${written.join('')}>`
+  return withoutEnd.includes(tag) ? open : `${open}${inner}</${tag}>`
 }
 
-function elementHtml(element: ArticleTreeElement, writer: HtmlWriter): string {
-  const { tag, attributes = {}, children = [] } = element
-  if (tag === 'embed') return treeToHtml(writer.embed(attributes), writer)
-  const written = writtenAttributes(attributes, writer)
-  if (written === null) return ''
-  const start = Object.entries(written).map(([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(String(value))}"`)
-  const open = `<${tag}${start.join('')}>`
-  return withoutEnd.includes(tag) ? open : `${open}${treeToHtml(children, writer)}</${tag}>`
+/**
+ * Writes cleaned text as HTML, for feeds and for what the server shows. Names of elements and attributes are those of the cleaner's
+ * allow-list; everything else is escaped.
+ *
+ * @param writeElement asked first for every element
+ */
+export function treeToHtml(tree: ArticleTree, writeElement: WriteElement = () => null): string {
+  const write = (node: ArticleTree[number]): string => {
+    if (typeof node === 'string') return escapeHtml(node)
+    const inner = treeToHtml(node.children ?? [], writeElement)
+    return writeElement(node, inner) ?? elementHtml(node, inner)
+  }
+  return tree.map(write).join('')
 }
-
-/** Writes cleaned text as HTML, for what is no page: feeds. Every text and attribute in it is escaped. */
-export const treeToHtml = (tree: ArticleTree, writer: HtmlWriter): string =>
-  tree.map((node) => (typeof node === 'string' ? escapeHtml(node) : elementHtml(node, writer))).join('')

@@ -19,7 +19,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createLandingPages(actions, data)
   createArticlePages(actions, data)
   createContentListPages(actions, data)
-  createSearchPages(actions)
+  createSearchPages(actions, data)
   createLiveArticlePages(actions, data)
   createLegalPages(actions, data)
   createNewsPages(actions, data)

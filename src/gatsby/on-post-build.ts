@@ -17,11 +17,10 @@ interface Store {
 /** Writes the redirects of the build as one list that servers read: public/builds/redirects.json. Mends the feeds. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const { redirects } = (store as unknown as Store).getState()
-  const list = redirects.map(({ fromPath, toPath, statusCode }): SiteRedirect => ({
-    from: fromPath,
-    to: toPath,
-    status: statusCode,
-  }))
+  const list = redirects
+    .map(({ fromPath, toPath, statusCode }): SiteRedirect => ({ from: fromPath, to: toPath, status: statusCode }))
+    // Nodes come in the order in which files were found, which differs between machines
+    .sort((left, right) => (left.from < right.from ? -1 : 1))
   const folder = path.resolve('public/builds')
   await fs.mkdir(folder, { recursive: true })
   await fs.writeFile(path.join(folder, 'redirects.json'), `${JSON.stringify(list, null, 1)}\n`)

@@ -62,23 +62,35 @@ export interface Postings {
 /** Articles that are listed for one term; more would cost every visitor who searches for a common word. */
 export const longestList = 1500
 
+/** The most telling articles of a list that is too long, then the newest, in the order of the list. */
+function cutToTelling(postings: Uint32Array): Uint32Array {
+  const telling = new Uint32Array(longestList)
+  let count = 0
+  for (let impact: number = impacts.title; impact >= impacts.body; impact -= 1) {
+    for (let place = postings.length - 1; place >= 0 && count < longestList; place -= 1) {
+      const posting = postings[place] ?? 0
+      if ((posting & 3) === impact) telling[count++] = posting
+    }
+  }
+  return telling.sort()
+}
+
 /**
  * Writes where a term stands as small numbers: distance to the last article × 4 + impact. A list that is too long keeps the most
  * telling articles, then the newest, and starts with the real count, negative.
  *
- * @param found impact by number of the article
+ * @param postings number of the article × 4 + impact, in the order of the articles
  */
-export function encodePostings(found: ReadonlyMap<number, Impact>): number[] {
-  const telling = [...found].sort((a, b) => b[1] - a[1] || b[0] - a[0]).slice(0, longestList)
+export function encodePostings(postings: Uint32Array): number[] {
+  const isCut = postings.length > longestList
+  const codes = isCut ? [-postings.length] : []
   let last = 0
-  const codes = telling
-    .sort((a, b) => a[0] - b[0])
-    .map(([article, impact]) => {
-      const code = (article - last) * 4 + impact
-      last = article
-      return code
-    })
-  return found.size > longestList ? [-found.size, ...codes] : codes
+  for (const posting of isCut ? cutToTelling(postings) : postings) {
+    const article = posting >>> 2
+    codes.push((article - last) * 4 + (posting & 3))
+    last = article
+  }
+  return codes
 }
 
 /** Reads what {@link encodePostings} wrote. */

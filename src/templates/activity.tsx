@@ -14,14 +14,14 @@ export function Head(props: HeadProps<Queries.ActivityTemplateQuery, SitePageCon
 }
 
 export const query = graphql`
-  query ActivityTemplate($id: String!, $language: String!, $others: [String!]!) {
+  query ActivityTemplate($slug: String!, $language: String!, $others: [String!]!) {
     locales: allLocale(filter: { ns: { eq: "sustainability" }, language: { eq: $language } }) {
       ...Messages
     }
-    activity(id: { eq: $id }) {
+    activity(slug: { eq: $slug }) {
       ...ActivityContent
     }
-    others: allActivity(filter: { id: { in: $others } }, sort: [{ heldAt: DESC }, { slug: ASC }]) {
+    others: allActivity(filter: { slug: { in: $others } }, sort: [{ heldAt: DESC }, { slug: ASC }]) {
       nodes {
         ...ActivityCard
       }

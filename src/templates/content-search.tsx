@@ -6,7 +6,7 @@ import { SearchPage } from '../components/search/search-page'
 import { termInPath } from '../search/term'
 
 export default function ContentSearchTemplate({ data }: PageProps<Queries.ContentSearchTemplateQuery>) {
-  return <SearchPage newest={data.allArticle.nodes} />
+  return <SearchPage newest={data.newest} />
 }
 
 export function Head(props: HeadProps<Queries.ContentSearchTemplateQuery, SitePageContext>) {
@@ -19,14 +19,12 @@ export function Head(props: HeadProps<Queries.ContentSearchTemplateQuery, SitePa
 }
 
 export const query = graphql`
-  query ContentSearchTemplate($language: String!) {
+  query ContentSearchTemplate($language: String!, $newest: [String!]!) {
     locales: allLocale(filter: { ns: { eq: "search" }, language: { eq: $language } }) {
       ...Messages
     }
-    allArticle(filter: { languages: { eq: $language } }, sort: [{ publishedAt: DESC }, { articleId: ASC }], limit: 3) {
-      nodes {
-        ...ArticleSmallCard
-      }
+    newest: articlesById(ids: $newest) {
+      ...ArticleSmallCard
     }
   }
 `

@@ -13,11 +13,11 @@ export function Head(props: HeadProps<Queries.LandingPageTemplateQuery, SitePage
 }
 
 export const query = graphql`
-  query LandingPageTemplate($id: String!, $language: String!) {
+  query LandingPageTemplate($slug: String!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }) {
       ...Messages
     }
-    landingPage(id: { eq: $id }) {
+    landingPage(slug: { eq: $slug }) {
       title(language: $language)
       description(language: $language)
       ...LandingPageContent

@@ -13,16 +13,16 @@ export function Head(props: HeadProps<Queries.LegalPageTemplateQuery, SitePageCo
 }
 
 export const query = graphql`
-  query LegalPageTemplate($id: String!, $language: String!) {
+  query LegalPageTemplate($documentPath: String!, $language: String!) {
     locales: allLocale(filter: { ns: { eq: "legal" }, language: { eq: $language } }) {
       ...Messages
     }
-    legalDocument(id: { eq: $id }) {
+    legalDocument(path: { eq: $documentPath }) {
       title(language: $language)
       description(language: $language)
       ...LegalDocumentContent
     }
-    others: allLegalDocument(filter: { id: { ne: $id } }, sort: { order: ASC }) {
+    others: allLegalDocument(filter: { path: { ne: $documentPath } }, sort: { order: ASC }) {
       nodes {
         ...LegalLink
       }

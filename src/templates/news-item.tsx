@@ -13,16 +13,16 @@ export function Head(props: HeadProps<Queries.NewsItemTemplateQuery, SitePageCon
 }
 
 export const query = graphql`
-  query NewsItemTemplate($id: String!, $language: String!) {
+  query NewsItemTemplate($slug: String!, $language: String!) {
     locales: allLocale(filter: { ns: { eq: "news" }, language: { eq: $language } }) {
       ...Messages
     }
-    newsItem(id: { eq: $id }) {
+    newsItem(slug: { eq: $slug }) {
       title(language: $language)
       excerpt(language: $language)
       ...NewsContent
     }
-    allNewsItem(filter: { id: { ne: $id } }, sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
+    allNewsItem(filter: { slug: { ne: $slug } }, sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...NewsCard
       }

@@ -19,14 +19,14 @@ export function Head(props: HeadProps<Queries.PrivilegeItemTemplateQuery, SitePa
 }
 
 export const query = graphql`
-  query PrivilegeItemTemplate($id: String!, $language: String!, $others: [String!]!) {
+  query PrivilegeItemTemplate($slug: String!, $language: String!, $others: [String!]!) {
     locales: allLocale(filter: { ns: { eq: "privilege" }, language: { eq: $language } }) {
       ...Messages
     }
-    privilegeItem(id: { eq: $id }) {
+    privilegeItem(slug: { eq: $slug }) {
       ...PrivilegeContent
     }
-    others: allPrivilegeItem(filter: { id: { in: $others } }, sort: { order: ASC }) {
+    others: allPrivilegeItem(filter: { slug: { in: $others } }, sort: { order: ASC }) {
       nodes {
         ...PrivilegeRow
       }

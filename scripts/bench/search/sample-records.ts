@@ -4,7 +4,7 @@ import { categories } from '../../../src/i18n/categories'
 import type { Language } from '../../../src/i18n/locales'
 import { runsOf } from '../../../src/search/words'
 import { projectFolder } from '../../lib/project'
-import type { SearchRecord } from '../../search/make-index'
+import type { SearchRecord } from '../../search/search-record'
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {

@@ -20,13 +20,15 @@ export interface ArticlePageProps {
   related?: readonly Queries.ArticleSmallCardFragment[]
   newer?: Queries.ArticleLinkFragment | null | undefined
   older?: Queries.ArticleLinkFragment | null | undefined
+  /** True for an article that is not built yet. */
+  isLive?: boolean
 }
 
 /** Headings from which a text is long enough for a table of contents. */
 const headingsOfLongText = 3
 
 /** An article: head, text with its contents, tags and share links, and where to go next. */
-export function ArticlePage({ article, related = [], newer, older }: ArticlePageProps) {
+export function ArticlePage({ article, related = [], newer, older, isLive = false }: ArticlePageProps) {
   const messages = useMessages('article')
   const tree = article.content as unknown as ArticleTree
   const contents = useMemo(() => tableOfContents(tree), [tree])
@@ -41,7 +43,7 @@ export function ArticlePage({ article, related = [], newer, older }: ArticlePage
           <div className={styles.text}>
             <ArticleBody tree={tree} pictures={article.pictures} />
             <footer className={styles.end}>
-              <ArticleTags tags={[...new Set(article.tags.flatMap(({ text }) => text ?? []))]} />
+              <ArticleTags tags={[...new Set(article.tags.flatMap(({ text }) => text ?? []))]} isLive={isLive} />
               <ShareLinks path={paths.article(article.category.key, article.name)} title={article.title ?? ''} />
             </footer>
           </div>

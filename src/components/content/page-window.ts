@@ -1,19 +1,19 @@
-/** Pages on each side of the current one that a pager leads to. */
-const reach = 1
+/** Entries of a pager, however many pages there are: numbers stay where they are while one pages on. */
+const places = 7
+/** Pages from an end of the list on which the pager leads to all others near that end. */
+const nearEnd = 4
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /**
- * The pages that a pager leads to: the first, the last, and those round the current one; null where some are left out. The
- * result has at most seven entries, however many pages there are.
+ * The pages that a pager leads to: the first, the last, and those round the current one; null where some are left out.
  *
  * @example pageWindow(5, 834) // [1, null, 4, 5, 6, null, 834]
+ * @example pageWindow(2, 834) // [1, 2, 3, 4, 5, null, 834]
  */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
-  const near = Array.from({ length: 2 * reach + 1 }, (_, index) => page - reach + index)
-  const shown = [...new Set([1, ...near, pageCount])].filter((number) => number >= 1 && number <= pageCount)
-  return shown.flatMap((number, index) => {
-    const gap = number - (shown[index - 1] ?? number - 1) - 1
-    // A gap of one page is that page
-    if (gap === 1) return [number - 1, number]
-    return gap > 1 ? [null, number] : [number]
-  })
+  if (pageCount <= places) return range(1, pageCount)
+  if (page <= nearEnd) return [...range(1, places - 2), null, pageCount]
+  if (page > pageCount - nearEnd) return [1, null, ...range(pageCount - places + 3, pageCount)]
+  return [1, null, page - 1, page, page + 1, null, pageCount]
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from '../../../test/prebuilt-html'
 import { InLanguage } from '../../../test/in-language'
 import { pageAt } from '../../../test/page-context'
+import { writeAddress } from '../../hooks/use-address'
 import type { Language } from '../../i18n/locales'
 import { LanguageSwitch } from './language-switch'
 import { switchTarget } from './page-props'
@@ -73,4 +74,12 @@ describe('Where the switch leads', () => {
   test('from a page that was not found: home', () => {
     expect(switchTarget(pageAt('/404.html', 'en', { isNotFound: true }).pageContext, 'en')).toBe('/')
   })
+})
+
+test('What is searched for comes along, also while one types', () => {
+  render(switchOf('en', '/content/search/', '/en/content/search/a%2Fb%20%E0%B8%81/?tab=sustainability'))
+  const link = screen.getByRole('link')
+  expect(link).toHaveAttribute('href', '/content/search/a%2Fb%20%E0%B8%81/?tab=sustainability')
+  act(() => writeAddress('/en/content/search/roof/', 'replaceState'))
+  expect(link).toHaveAttribute('href', '/content/search/roof/')
 })

@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby'
-import { localizedPath } from '../../i18n/paths'
-import { localeOf, locales, otherLanguage } from '../../i18n/locales'
+import { localizedPath, paths } from '../../i18n/paths'
+import { localeOf, locales, otherLanguage, type Language } from '../../i18n/locales'
 import { useCommonMessages, useLanguage } from '../../hooks/page-language'
-import { useAddressSearch } from '../../hooks/use-address-search'
-import { useHydrated } from '../../hooks/use-hydrated'
+import { useAddress } from '../../hooks/use-address'
+import { searchAddress, termInPath } from '../../search/term'
 import * as styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {
@@ -12,12 +12,16 @@ export interface LanguageSwitchProps {
   switchPath: string
 }
 
-/** Leads to the same page in the other language; query and hash come along. */
+/** Leads to the same page in the other language; query and hash come along, and what is searched for. */
 export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
   const language = useLanguage()
   const common = useCommonMessages()
-  const search = useAddressSearch()
-  const rest = useHydrated() ? search + location.hash : ''
+  const address = useAddress()
+  const [path = '', query] = address.split('?')
+  const rest = `${query === undefined ? '' : `?${query}`}${address && location.hash}`
+  const term = termInPath(path, { isEncoded: true })
+  const addressIn = (code: Language) =>
+    term ? searchAddress(term, localizedPath(paths.search, code)) : encodeURI(localizedPath(switchPath, code))
   const other = localeOf(otherLanguage(language))
   return (
     <span className={styles.languages}>
@@ -27,7 +31,7 @@ export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
             {shortName}
           </span>
         ) : (
-          <a key={code} href={encodeURI(localizedPath(switchPath, code)) + rest} hrefLang={code} lang={other.code}>
+          <a key={code} href={addressIn(code) + rest} hrefLang={code} lang={other.code}>
             <span aria-hidden="true">{shortName}</span>
             <span className="visually-hidden">{common('switchLanguage')}</span>
           </a>

@@ -46,7 +46,7 @@ test('an article is shown on the article page, cleaned', () => {
   const { container } = render(view())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A fresh article')
   expect(screen.getByText('Its words')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Trees' })).toHaveAttribute('href', '/en/content/tag/Trees/')
+  expect(screen.getByRole('link', { name: 'Trees' })).toHaveAttribute('href', '/en/content/search/Trees/')
   expect(container.querySelector('script')).toBeNull()
 })
 

@@ -36,7 +36,7 @@ export function LiveArticleView({ article, relatedProjects, surroundings }: Live
   const others = related.filter(({ name }) => name !== article.name)
   return (
     <div key="rendered" className={styles.frame}>
-      <ArticlePage article={whole} related={others} newer={undefined} older={undefined} />
+      <ArticlePage article={whole} related={others} isLive />
     </div>
   )
 }

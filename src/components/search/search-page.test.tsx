@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { takeConsole } from '../../../test/console-messages'
 import { InLanguage } from '../../../test/in-language'
-import { makeIndex, type SearchRecord } from '../../../scripts/search/make-index'
+import { makeIndex } from '../../../scripts/search/make-index'
+import type { SearchRecord } from '../../../scripts/search/search-record'
 import { SearchPage } from './search-page'
 
 const record = (name: string, fields: Partial<SearchRecord>): SearchRecord => ({

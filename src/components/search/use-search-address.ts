@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useAddress, writeAddress } from '../../hooks/use-address'
 import { isCategoryKey, type CategoryKey } from '../../i18n/categories'
 import { cleanTerm, searchAddress, termInPath } from '../../search/term'
 
@@ -7,17 +8,6 @@ export interface SearchAddress {
   term: string
   /** null for all. */
   category: CategoryKey | null
-}
-
-const changed = 'search-address'
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('popstate', onChange)
-  window.addEventListener(changed, onChange)
-  return () => {
-    window.removeEventListener('popstate', onChange)
-    window.removeEventListener(changed, onChange)
-  }
 }
 
 function readAddress(address: string): SearchAddress {
@@ -38,24 +28,13 @@ function addressFor({ term, category }: SearchAddress): string {
   return `${searchAddress(term, pathname)}${rest && `?${rest}`}`
 }
 
-/**
- * Puts a search into the address. Straight into the history, not through the router: another search is no new page, so that
- * nothing is announced, counted or scrolled. The entry keeps the router's state, by which it finds the place again.
- */
-export function writeSearchAddress(address: SearchAddress, how: 'pushState' | 'replaceState'): void {
-  const next = addressFor(address)
-  if (next === window.location.pathname + window.location.search) return
-  window.history[how](window.history.state, '', next)
-  window.dispatchEvent(new Event(changed))
-}
+/** Puts a search into the address: another search is no new page. */
+export const writeSearchAddress = (address: SearchAddress, how: 'pushState' | 'replaceState'): void =>
+  writeAddress(addressFor(address), how)
 
 /** What the address says; nothing in the prebuilt page, which is the same for every term. `?q=` is written as a path. */
 export function useSearchAddress(): SearchAddress & { address: string } {
-  const address = useSyncExternalStore(
-    subscribe,
-    () => window.location.pathname + window.location.search,
-    () => '',
-  )
+  const address = useAddress()
   const found = readAddress(address)
   const isOld = /[?&]q=/.test(address)
   const { term, category } = found

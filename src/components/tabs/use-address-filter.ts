@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAddressSearch, writeAddressSearch } from '../../hooks/use-address-search'
+import { useAddressSearch, writeAddressSearch } from '../../hooks/use-address'
 import { readFilter, writeFilter, type AddressFilter } from './address-filter'
 
 /** Milliseconds after the last key until the search stands in the address; browsers refuse hundreds of changes. */

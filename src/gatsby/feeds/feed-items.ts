@@ -1,7 +1,7 @@
 import { bodyLink } from '../../article-html/body-links'
 import { describeEmbed } from '../../article-html/embeds'
 import type { ArticleTree } from '../../article-html/article-tree'
-import { escapeHtml, treeToHtml } from '../../article-html/tree-to-html'
+import { elementHtml, escapeHtml, treeToHtml, type WriteElement } from '../../article-html/tree-to-html'
 import type { Language } from '../../i18n/locales'
 import { localizedPath, paths } from '../../i18n/paths'
 
@@ -50,29 +50,41 @@ const addressOfPicture = (picture: FeedPicture | null | undefined, siteUrl: stri
 function fullText(article: FeedArticle, language: Language, siteUrl: string): string {
   const { content, cover, pictures } = article
   const coverAddress = addressOfPicture(cover, siteUrl)
-  const coverTree: ArticleTree = coverAddress
-    ? [{ tag: 'p', children: [{ tag: 'img', attributes: { src: coverAddress, alt: cover?.alt ?? '' } }] }]
-    : []
+  const coverHtml = coverAddress
+    ? elementHtml(
+        { tag: 'p' },
+        elementHtml({ tag: 'img', attributes: { src: coverAddress, alt: cover?.alt ?? '' } }, ''),
+      )
+    : ''
   const here = `${siteUrl}${encodeURI(localizedPath(paths.article(article.category.key, article.name), language))}`
   const absolute = (href: string) => {
     const link = bodyLink(href, language, siteUrl).href
     if (link.startsWith('#')) return here + link
     return link.startsWith('/') ? siteUrl + link : link
   }
-  return treeToHtml([...coverTree, ...(content ?? [])], {
-    href: absolute,
-    src: (address) => {
-      if (/^https?:/i.test(address) && !pictures.some(({ url }) => url === address)) return address
-      return addressOfPicture(
-        pictures.find(({ url }) => url === address),
-        siteUrl,
-      )
-    },
-    embed: ({ src, title }) => {
+  const pictureSource = (address: string) => {
+    const picture = pictures.find(({ url }) => url === address)
+    return !picture && /^https?:/i.test(address) ? address : addressOfPicture(picture, siteUrl)
+  }
+  const writeElement: WriteElement = (element, inner) => {
+    const { tag, attributes = {} } = element
+    const { href, src } = attributes
+    if (tag === 'embed') {
       const { page, provider } = describeEmbed(String(src))
-      return [{ tag: 'p', children: [{ tag: 'a', attributes: { href: page }, children: [String(title) || provider] }] }]
-    },
-  })
+      const link = elementHtml(
+        { tag: 'a', attributes: { href: page } },
+        escapeHtml(String(attributes['title']) || provider),
+      )
+      return elementHtml({ tag: 'p' }, link)
+    }
+    if (tag === 'img') {
+      const source = pictureSource(String(src))
+      return source === null ? '' : elementHtml({ tag, attributes: { ...attributes, src: source } }, inner)
+    }
+    if (href === undefined) return null
+    return elementHtml({ tag, attributes: { ...attributes, href: absolute(String(href)) } }, inner)
+  }
+  return coverHtml + treeToHtml(content ?? [], writeElement)
 }
 
 /** Readers take titles and categories for HTML or for text: without `<`, both show the same. */

@@ -13,7 +13,10 @@ export function createActivityPages(actions: Pick<Actions, 'createPage'>, { acti
     createLocalizedPage(actions, {
       path: paths.activity(activity.slug),
       template: 'activity',
-      context: () => ({ id: activity.id, others: neighbours(activities, activity, others).map(({ id }) => id) }),
+      context: () => ({
+        slug: activity.slug,
+        others: neighbours(activities, activity, others).map(({ slug }) => slug),
+      }),
     })
   }
 }

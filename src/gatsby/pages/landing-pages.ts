@@ -5,7 +5,7 @@ import type { PagesData } from './query-pages'
 
 /** A page for each area under /project/. */
 export function createLandingPages(actions: Pick<Actions, 'createPage'>, { landingPages }: PagesData): void {
-  for (const { id, slug } of landingPages) {
-    createLocalizedPage(actions, { path: paths.landingPage(slug), template: 'landing-page', context: () => ({ id }) })
+  for (const { slug } of landingPages) {
+    createLocalizedPage(actions, { path: paths.landingPage(slug), template: 'landing-page', context: () => ({ slug }) })
   }
 }

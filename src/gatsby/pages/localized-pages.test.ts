@@ -70,9 +70,9 @@ test('An article in one language leads the other one to the list of its category
 
 test('Each area has its page in both languages', () => {
   const { pages, createPage } = pageCollector()
-  createLandingPages({ createPage }, pagesData({ landingPages: [{ id: '7', slug: 'condo-phuket' }] }))
-  expect(pages.map(({ path: at, context }) => [at, context.id])).toEqual([
-    ['/project/condo-phuket/', '7'],
-    ['/en/project/condo-phuket/', '7'],
+  createLandingPages({ createPage }, pagesData({ landingPages: [{ slug: 'condo-phuket' }] }))
+  expect(pages.map(({ path: at, context }) => [at, context.slug])).toEqual([
+    ['/project/condo-phuket/', 'condo-phuket'],
+    ['/en/project/condo-phuket/', 'condo-phuket'],
   ])
 })

@@ -5,7 +5,7 @@ import type { PagesData } from './query-pages'
 
 /** A page for each item of news and activities. */
 export function createNewsPages(actions: Pick<Actions, 'createPage'>, { news }: PagesData): void {
-  for (const { id, slug } of news) {
-    createLocalizedPage(actions, { path: paths.newsItem(slug), template: 'news-item', context: () => ({ id }) })
+  for (const { slug } of news) {
+    createLocalizedPage(actions, { path: paths.newsItem(slug), template: 'news-item', context: () => ({ slug }) })
   }
 }

@@ -14,7 +14,7 @@ export function createPrivilegePages(actions: Pick<Actions, 'createPage'>, { pri
     createLocalizedPage(actions, {
       path: paths.privilege(item.slug),
       template: 'privilege-item',
-      context: () => ({ id: item.id, others: neighbours(sameCategory, item, others).map(({ id }) => id) }),
+      context: () => ({ slug: item.slug, others: neighbours(sameCategory, item, others).map(({ slug }) => slug) }),
     })
   }
 }

@@ -1,6 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby'
 
-/** What the page steps need to know of the data. Written by hand: Gatsby generates types for pages only. */
+/**
+ * What the page steps need to know of the data. Written by hand: Gatsby generates types for pages only. What comes from files is known
+ * by its slug: the ids of such nodes are made of the folder that the project is in, and pages must be the same in any.
+ */
 export interface PagesData {
   /** Newest first. */
   articles: {
@@ -15,11 +18,11 @@ export interface PagesData {
     relatedContents: { id: string }[]
   }[]
   projects: { slug: string }[]
-  landingPages: { id: string; slug: string }[]
-  news: { id: string; slug: string }[]
-  legalDocuments: { id: string; path: string }[]
-  privileges: { id: string; slug: string; category: string }[]
-  activities: { id: string; slug: string }[]
+  landingPages: { slug: string }[]
+  news: { slug: string }[]
+  legalDocuments: { path: string }[]
+  privileges: { slug: string; category: string }[]
+  activities: { slug: string }[]
   redirects: { from: string; to: string | null; middleware: string | null }[]
   navigation: { href: string }[]
 }
@@ -52,32 +55,27 @@ const query = /* GraphQL */ `
     }
     allLandingPage {
       nodes {
-        id
         slug
       }
     }
     allNewsItem {
       nodes {
-        id
         slug
       }
     }
     allLegalDocument {
       nodes {
-        id
         path
       }
     }
     allPrivilegeItem(sort: { order: ASC }) {
       nodes {
-        id
         slug
         category
       }
     }
     allActivity(sort: [{ heldAt: DESC }, { slug: ASC }]) {
       nodes {
-        id
         slug
       }
     }

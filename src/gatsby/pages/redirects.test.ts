@@ -25,7 +25,7 @@ const targets = (data: Parameters<typeof pagesData>[0]) =>
   Object.fromEntries(collectRedirects(pagesData(data)).map(({ from, to, status }) => [from, `${status} ${to}`]))
 
 test('Every redirect of the route table of the specification holds in both languages', () => {
-  expect(targets({ ...realContent(), news: [{ id: '1', slug: 'ari-six-houses' }] })).toEqual({
+  expect(targets({ ...realContent(), news: [{ slug: 'ari-six-houses' }] })).toEqual({
     '/about/': '301 /about/proud-brand/',
     '/en/about/': '301 /en/about/proud-brand/',
     '/blog/': '301 /content/',

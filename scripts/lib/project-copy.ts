@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { onShutdown } from '../../scripts/lib/shutdown'
-import { inProject, projectFolder } from '../../scripts/lib/project'
+import { onShutdown } from './shutdown'
+import { inProject, projectFolder } from './project'
 
 const leftOut = new Set([
   'node_modules',
@@ -35,7 +35,7 @@ function copyPackages(target: string): void {
  * @returns the folder, and what removes it
  */
 export function copyProject(): { folder: string; remove: () => void } {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-variants-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-copy-'))
   const remove = () => fs.rmSync(folder, { recursive: true, force: true })
   onShutdown(remove)
   for (const name of fs.readdirSync(projectFolder)) {
