@@ -22,6 +22,7 @@ export const rebuildPaths = (dataDir: string) => {
     folder,
     builds: path.join(folder, 'builds.json'),
     fingerprint: path.join(folder, 'fingerprint.json'),
+    webhookIds: path.join(folder, 'webhook-ids.json'),
     requests: path.join(folder, 'requests'),
     logs: path.join(folder, 'logs'),
   }

@@ -1,9 +1,11 @@
-import { openBuildHistory, type BuildHistory } from './build-history'
+import { openBuildHistory, rebuildPaths, type BuildHistory } from './build-history'
 import type { BuildRecord } from './build-record'
+import { rememberIdsForMs } from './rebuild-hook'
 import { createRebuildQueue, type RebuildQueue } from './rebuild-queue'
 import { takeRequests } from './rebuild-requests'
 import { createRebuildWork, type RebuildWorkOptions } from './rebuild-work'
 import { startSchedule, type Schedule } from './schedule'
+import { openSeenIds, type SeenIds } from './seen-ids'
 
 export interface RebuildsOptions extends Omit<RebuildWorkOptions, 'history'> {
   /** Cron expression; an empty one is off. */
@@ -17,6 +19,8 @@ export interface Rebuilds {
   history: BuildHistory
   queue: RebuildQueue
   schedule: Schedule
+  /** What signed calls were answered. */
+  seenWebhooks: SeenIds
   /** Adds a listener for changes of builds; returns its removal. */
   onChange(listener: (record: BuildRecord) => void): () => void
   /** Ends the build that runs; it is done again at the next start. */
@@ -41,10 +45,12 @@ export async function openRebuilds(options: RebuildsOptions): Promise<Rebuilds> 
   const schedule = startSchedule(options.schedule, () => queue.trigger('schedule').catch(failed))
   const requests = takeRequests(dataDir, (reason) => queue.trigger(reason), failed)
   for (const reason of new Set(cutOff.flatMap(({ reasons }) => reasons))) await queue.trigger(reason)
+  const { webhookIds } = rebuildPaths(dataDir)
   return {
     history,
     queue,
     schedule,
+    seenWebhooks: await openSeenIds(webhookIds, { rememberForMs: rememberIdsForMs }),
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
