@@ -84,10 +84,7 @@ export async function openSeenIds(file: string, options: SeenIdsOptions): Promis
   const stored = await readJson(file)
   const entries = Array.isArray(stored) ? stored.filter(isEntry) : []
   const known = new Map(
-    entries.map(([id, atMs, build]): [string, Known] => [
-      id,
-      { atMs, build, answer: Promise.resolve({ id: build }) },
-    ]),
+    entries.map(([id, atMs, build]): [string, Known] => [id, { atMs, build, answer: Promise.resolve({ id: build }) }]),
   )
   return createWith(known, options, createStore(file))
 }
