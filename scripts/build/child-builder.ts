@@ -48,6 +48,15 @@ function endOf(child: ChildProcess): Promise<{ code: number | null; signal: Node
   })
 }
 
+/** Whatever a build that was killed has left at work would write into the next one's files. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing is left
+  }
+}
+
 function takeLock(folder: string) {
   try {
     return acquireProjectLock(folder, 'rebuild')
@@ -93,8 +102,11 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
       cwd: folder,
       env: { ...process.env, ENDS_WITH_PARENT: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
     })
-    if (child.pid !== undefined) os.setPriority(child.pid, lowPriority)
+    const { pid } = child
+    child.once('exit', () => endGroup(pid))
+    if (pid !== undefined) os.setPriority(pid, lowPriority)
     const lines: string[] = []
     const follow = followPhases(enterPhase)
     for (const stream of [child.stdout, child.stderr]) {

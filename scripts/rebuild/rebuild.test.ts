@@ -65,7 +65,9 @@ describe('npm run rebuild', () => {
     const { options, dataDir, next, printed } = await newProject()
     expect(await rebuild(options)).toBe(0)
     expect((await readPointer(dataDir))?.current).toBe('build1')
-    expect(printed.join('\n')).toMatch(/rebuilding here[^]*Checking and releasing[^]*Live: release build1, 2 pages changed/)
+    expect(printed.join('\n')).toMatch(
+      /rebuilding here[^]*Checking and releasing[^]*Live: release build1, 2 pages changed/,
+    )
     expect(await rebuild(options)).toBe(0)
     expect(printed.at(-1)).toMatch(/^Nothing new/)
     expect(next.builds).toBe(1)
