@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Settings } from '../src/settings/settings'
 import { keepDatabase } from './database/keep-database'
+import { noticeSendersOf } from './notices/notice-senders'
+import { openNotices } from './notices/open-notices'
 import { alonePerDatabase } from './rebuild/alone-per-database'
 import { openBuildHistory } from './rebuild/build-history'
 import type { BuildRecord } from './rebuild/build-record'
@@ -34,6 +36,7 @@ export async function rebuildOnce(options: RebuildOnceOptions): Promise<BuildRec
   const database = databaseUrl === null ? null : await keepDatabase({ dataDir, databaseUrl, log })
   try {
     const { history } = await openBuildHistory(dataDir)
+    const notices = await openNotices({ dataDir, senders: noticeSendersOf(settings), log })
     const work = createRebuildWork({
       publicDir: path.join(projectFolder, 'public'),
       dataDir,
@@ -47,6 +50,9 @@ export async function rebuildOnce(options: RebuildOnceOptions): Promise<BuildRec
     const queue = createRebuildQueue({ history, work, onChange })
     const record = await queue.trigger(reason)
     await queue.idle()
+    notices.note(record)
+    await notices.settle()
+    await notices.close()
     return record
   } finally {
     await database?.close()

@@ -11,7 +11,8 @@ export interface RebuildsOptions extends Omit<RebuildWorkOptions, 'history'> {
   /** Cron expression; an empty one is off. */
   schedule: string
   log: (message: string) => void
-  onFailure?: (record: BuildRecord) => void
+  /** Told of each build that has ended. */
+  onEnd?: (record: BuildRecord) => void
 }
 
 /** The rebuilds of a server: its history, its queue and what triggers it by itself. */
@@ -36,9 +37,9 @@ export async function openRebuilds(options: RebuildsOptions): Promise<Rebuilds> 
     history,
     work: createRebuildWork({ ...options, history }),
     onChange: (record) => listeners.forEach((listener) => listener(record)),
-    onFailure: (record) => {
-      log(`Build ${record.id} failed: ${record.problem}`)
-      options.onFailure?.(record)
+    onEnd: (record) => {
+      if (record.problem !== null) log(`Build ${record.id} failed: ${record.problem}`)
+      options.onEnd?.(record)
     },
   })
   const failed = (error: unknown) => log(`A rebuild could not be asked for: ${String(error)}`)
