@@ -3,6 +3,7 @@ import { formsBenchmark } from '../bench/forms/forms'
 import { pagesBenchmark } from '../bench/pages'
 import { runBenchmarks } from '../bench/run-benchmarks'
 import { searchBenchmark } from '../bench/search'
+import { swapBenchmark } from '../bench/swap/swap'
 import { chosen } from '../lib/chosen'
 import { runCommand } from '../lib/command'
 
@@ -11,11 +12,12 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   forms: formsBenchmark,
   pages: pagesBenchmark,
   search: searchBenchmark,
+  swap: swapBenchmark,
 }
 
 const options = {
   count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
-  seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
+  seconds: { takes: 'NUMBER', help: 'forms, swap: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
 }
 
