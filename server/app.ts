@@ -9,6 +9,7 @@ import { createServer, type ServerOptions } from './http/create-server'
 import { mainApi } from './main-api/main-api'
 import { rebuildHook } from './rebuild/rebuild-hook'
 import type { RebuildQueue } from './rebuild/rebuild-queue'
+import type { SeenIds } from './rebuild/seen-ids'
 import type { Releases } from './releases/open-releases'
 import { embeddedLookup, remoteLookup } from './site/article-lookup'
 import { site } from './site/site'
@@ -23,6 +24,8 @@ export interface AppOptions {
   leads?: LeadsOptions
   /** What `POST /hooks/rebuild` asks for builds. Left out: there is no such address. */
   rebuildQueue?: RebuildQueue
+  /** Answers to signed calls of that address, kept over a restart. Left out: until the server ends. */
+  seenWebhooks?: SeenIds
 }
 
 export interface LeadsOptions {
@@ -44,6 +47,7 @@ export function buildApp({
   articlesDir,
   leads,
   rebuildQueue,
+  seenWebhooks: seen,
 }: AppOptions): FastifyInstance {
   const app = createServer({ logger, trustedProxies: settings.TRUSTED_PROXIES })
   const folder = path.resolve(articlesDir ?? 'content/articles')
@@ -53,7 +57,7 @@ export function buildApp({
   app.register(health, { releases, database: leads?.database })
   if (rebuildQueue) {
     const { REBUILD_WEBHOOK_SECRET: secret, REBUILD_WEBHOOK_TOKEN: hookToken } = settings
-    app.register(rebuildHook, { queue: rebuildQueue, secret, token: hookToken })
+    app.register(rebuildHook, { queue: rebuildQueue, secret, token: hookToken, ...(seen && { seen }) })
   }
   if (leads) app.register(mainApi, { prefix: '/api', settings, positionsDir: 'content/positions', ...leads })
   app.register(blogApi, { prefix: '/blog-api', articlesDir: folder, token, store, allowedOrigin: settings.SITE_URL })

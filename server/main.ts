@@ -92,7 +92,7 @@ export async function startServer({
     settings,
     releases,
     articlesDir,
-    ...(rebuilds && { rebuildQueue: rebuilds.rebuilds.queue }),
+    ...(rebuilds && { rebuildQueue: rebuilds.rebuilds.queue, seenWebhooks: rebuilds.rebuilds.seenWebhooks }),
     leads: { database: leads.database, dataDir, positionsDir: path.join(projectFolder, 'content/positions') },
     logger: { level: 'warn', stream: process.stderr },
   })

@@ -1,5 +1,6 @@
 import type { Settings } from '../src/settings/settings'
 import { keepDatabase, type KeptDatabase } from './database/keep-database'
+import { keepLeadsFor } from './leads/keep-leads-for'
 import { sendersOf } from './outbox/channels'
 import { startOutbox, type Outbox } from './outbox/start-outbox'
 import { sweepUploads } from './uploads/sweep-uploads'
@@ -27,7 +28,9 @@ export async function openLeads(dataDir: string, settings: Settings, log: (line:
       sweepUploads(opened, dataDir).catch((error: unknown) => log(`Old uploads could not be removed: ${String(error)}`))
     },
   })
+  const retention = keepLeadsFor({ database, dataDir, keepFor: settings.LEADS_KEEP_FOR, log })
   const close = async () => {
+    retention.stop()
     await outbox?.close()
     await database.close()
   }

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../src/settings/settings'
 import { buildDesk } from './desk/desk'
 import { madeDeskToken, readDeskTokens } from './desk/desk-tokens'
+import { noticeSendersOf } from './notices/notice-senders'
+import { openNotices } from './notices/open-notices'
 import { openRebuilds, type Rebuilds, type RebuildsOptions } from './rebuild/rebuilds'
 
-export interface StartRebuildsOptions extends Omit<RebuildsOptions, 'schedule' | 'mayLoseArticles'> {
+export interface StartRebuildsOptions extends Omit<RebuildsOptions, 'schedule' | 'mayLoseArticles' | 'onEnd'> {
   settings: Settings
   /** Told what a person at the terminal should know. */
   print: (line: string) => void
@@ -33,8 +35,11 @@ async function listenDesk(
 
 /** Opens the rebuilds of a server, with its desk. */
 export async function startRebuilds({ settings, print, ...options }: StartRebuildsOptions): Promise<RunningRebuilds> {
+  const { dataDir, log } = options
+  const notices = await openNotices({ dataDir, senders: noticeSendersOf(settings), log })
   const rebuilds = await openRebuilds({
     ...options,
+    onEnd: (record) => notices.note(record),
     schedule: settings.REBUILD_SCHEDULE,
     mayLoseArticles: settings.ALLOW_ARTICLE_LOSS,
   })
@@ -52,6 +57,7 @@ export async function startRebuilds({ settings, print, ...options }: StartRebuil
     async close() {
       await desk?.close()
       await rebuilds.close()
+      await notices.close()
     },
   }
 }

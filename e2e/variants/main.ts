@@ -124,11 +124,11 @@ async function tryNone(folder: string, api: VariantBlogApi): Promise<Outcome> {
 
 /**
  * Builds a copy of the project against blog APIs that are not the embedded one: other articles, hostile and broken ones,
- * APIs that fail in every way, none at all. By hand: it takes several minutes.
+ * APIs that fail in every way, none at all. By hand (`npm run faults -- build`): it takes several minutes.
  *
- * @param words `--keep`: the copy, with the output of each build, is not removed
+ * @param isKept the copy, with the output of each build, is not removed
  */
-export async function tryBuilds(words: readonly string[]): Promise<number> {
+export async function tryBuilds({ isKept = false } = {}): Promise<Outcome[]> {
   const { folder, remove } = copyProject()
   const api = new VariantBlogApi()
   const outcomes: Outcome[] = []
@@ -143,12 +143,14 @@ export async function tryBuilds(words: readonly string[]): Promise<number> {
     for (const failing of failingCases) note(await tryFailingBuild(folder, api, failing))
     note(await tryAgain(folder, api))
     note(await tryNone(folder, api))
-    return sumUp(outcomes)
+    return outcomes
   } finally {
     await api.stop()
-    if (words.includes('--keep')) console.log(`The copy stays in ${folder}`)
+    if (isKept) console.log(`The copy stays in ${folder}`)
     else remove()
   }
 }
 
-if (require.main === module) void runCommand(tryBuilds)
+if (require.main === module) {
+  void runCommand(async (words) => sumUp(await tryBuilds({ isKept: words.includes('--keep') })))
+}

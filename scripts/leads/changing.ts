@@ -5,7 +5,7 @@ import { CommandError } from '../lib/command'
 import type { Subcommand } from '../lib/subcommands'
 import type { LeadsContext } from './context'
 import { copyFiles } from './copy-files'
-import { timeBefore } from './options'
+import { timeBeforeOf } from './options'
 import { leadOf } from './reading'
 import { printable } from '../lib/table'
 
@@ -62,7 +62,7 @@ export const purgeCommand: LeadsCommand = {
   run: async (context, words) => {
     const age = words.value('older-than')
     if (!age) throw new CommandError('leads purge: got no --older-than, takes months or days, such as 24m or 365d')
-    const before = timeBefore(age, Date.now())
+    const before = timeBeforeOf(age, Date.now())
     const isDryRun = words.isOn('dry-run')
     const count = await purgeLeads(context, { before, isDryRun })
     console.log(`${isDryRun ? 'Would remove' : 'Removed'} ${count} leads from before ${before}`)

@@ -1,4 +1,4 @@
-import { readTime, timeBefore } from './options'
+import { readTime, timeBeforeOf } from './options'
 import { printable, tableOf } from '../lib/table'
 
 test.each([
@@ -29,16 +29,16 @@ test.each([
   ['1d', '2026-11-19T02:00:00.000Z'],
   ['365d', '2025-11-20T02:00:00.000Z'],
 ])('%s before 20 November 2026 is %s', (age, iso) => {
-  expect(timeBefore(age, Date.parse('2026-11-20T02:00:00Z'))).toBe(iso)
+  expect(timeBeforeOf(age, Date.parse('2026-11-20T02:00:00Z'))).toBe(iso)
 })
 
 test('A month before the 31st is the last day of the month before', () => {
-  expect(timeBefore('1m', Date.parse('2026-12-31T02:00:00Z'))).toBe('2026-11-30T02:00:00.000Z')
-  expect(timeBefore('1m', Date.parse('2026-03-31T02:00:00Z'))).toBe('2026-02-28T02:00:00.000Z')
+  expect(timeBeforeOf('1m', Date.parse('2026-12-31T02:00:00Z'))).toBe('2026-11-30T02:00:00.000Z')
+  expect(timeBeforeOf('1m', Date.parse('2026-03-31T02:00:00Z'))).toBe('2026-02-28T02:00:00.000Z')
 })
 
 test.each(['', '24', 'm', '0d', '-1d', '1y', '24 m', '1.5m', '999999d'])('The age %j is refused', (age) => {
-  expect(() => timeBefore(age, 0)).toThrow(`--older-than: got "${age}", takes months or days`)
+  expect(() => timeBeforeOf(age, 0)).toThrow(`--older-than: got "${age}", takes months or days`)
 })
 
 test('A table is straight also in Thai, and a visitor cannot steer the terminal', () => {

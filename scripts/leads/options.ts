@@ -1,4 +1,5 @@
 import { formPaths, type FormName } from '../../src/forms/fields'
+import { timeBefore } from '../../server/leads/time-before'
 import { CommandError } from '../lib/command'
 import type { WordOption, Words } from '../lib/words'
 
@@ -57,17 +58,8 @@ export function sinceOf(words: Words): string | undefined {
  * @returns ISO time in UTC
  * @throws {CommandError} when it is no age
  */
-export function timeBefore(age: string, nowMs: number): string {
-  const [, digits, unit] = /^([1-9]\d{0,4})([md])$/.exec(age) ?? []
-  if (!digits) throw new CommandError(`--older-than: got "${age}", takes months or days, such as 24m or 365d`)
-  const time = new Date(nowMs)
-  if (unit === 'd') {
-    time.setUTCDate(time.getUTCDate() - Number(digits))
-    return time.toISOString()
-  }
-  const day = time.getUTCDate()
-  time.setUTCMonth(time.getUTCMonth() - Number(digits))
-  // The 31st of a month that has 30 days would be the 1st of the next: its last day is meant
-  if (time.getUTCDate() !== day) time.setUTCDate(0)
-  return time.toISOString()
+export function timeBeforeOf(age: string, nowMs: number): string {
+  const time = timeBefore(age, nowMs)
+  if (time === null) throw new CommandError(`--older-than: got "${age}", takes months or days, such as 24m or 365d`)
+  return time
 }

@@ -1,13 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../src/i18n/locales'
-import { buildsPart, releasesPart, statusPart } from './desk-parts'
+import { buildsPart } from './builds-part'
 import type { DeskSession } from './desk-sessions'
-import type { ReadDeskStatus } from './desk-status'
+import type { DeskStatus, ReadDeskStatus } from './desk-status'
+import { deskWords } from './desk-words'
+import { releasesPart } from './releases-part'
+import { announcementOf, factsPart, statusPart } from './status-part'
 import type { Rebuilds } from '../rebuild/rebuilds'
 
 const tickMs = 1000
 const idleTickMs = 30_000
 const mostStreams = 20
+
+/** What the page puts in place, by id. The announcement is text, which is read aloud when it changes. */
+const partsOf = (status: DeskStatus, { formToken }: DeskSession, language: Language) => ({
+  announcement: announcementOf(status, language),
+  hint: status.open ? deskWords[language].rebuildHintOpen : deskWords[language].rebuildHint,
+  status: statusPart(status, language).html,
+  facts: factsPart(status, language).html,
+  builds: buildsPart(status, language).html,
+  releases: releasesPart(status.releases, formToken, language).html,
+})
 
 /** Server-sent events of the desk: the parts of the page as they are now, whenever they change. */
 export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus) {
@@ -35,11 +48,7 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
       try {
         const status = await readStatus()
         if (isClosed) return
-        const data = JSON.stringify({
-          status: statusPart(status, language).html,
-          builds: buildsPart(status, language).html,
-          releases: releasesPart(status.releases, session.formToken, language).html,
-        })
+        const data = JSON.stringify(partsOf(status, session, language))
         raw.write(data === last ? ': still here\n\n' : `event: parts\ndata: ${data}\n\n`)
         last = data
         sendAfter(status.open ? tickMs : idleTickMs)

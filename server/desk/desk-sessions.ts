@@ -48,6 +48,15 @@ export function sessionIdIn(header: string | undefined): string | null {
   return null
 }
 
+export interface CookieOptions {
+  lifetimeS?: number
+  /** Only over encrypted connections; not where the desk is used on its own machine without TLS. */
+  isSecure?: boolean
+}
+
 /** Attributes of the cookie: no script reads it, no other site sends it. */
-export const sessionCookieHeader = (value: string, lifetimeS = lastsMs / 1000) =>
-  `${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetimeS}`
+export const sessionCookieHeader = (
+  value: string,
+  { lifetimeS = lastsMs / 1000, isSecure = false }: CookieOptions = {},
+): string =>
+  `${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetimeS}${isSecure ? '; Secure' : ''}`

@@ -21,8 +21,13 @@ const tokens = [
 beforeEach(async () => {
   const sample = await sampleReleases()
   dataDir = sample.dataDir
-  await writeFiles(sample.publicDir, { '/index.html': '<p>second</p>', ...buildStamp('build2') })
+  await writeFiles(sample.publicDir, {
+    '/index.html': '<p>second</p>',
+    '/fonts/anuphan-latin-400.core1.woff2': 'font',
+    ...buildStamp('build2'),
+  })
   await createRelease(sample)
+  await sample.releases.reload()
   const builder: Builder = {
     exclusively: (work) => work(() => Promise.reject(new Error('The blog API <b>does not</b> answer'))),
     close: () => Promise.resolve(),
@@ -77,7 +82,8 @@ test('a token opens a session, whose cookie no script and no other site gets', a
   expect(answer.headers.get('set-cookie')).toMatch(
     /^desk_session=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
   )
-  expect(page).toContain('Release build2')
+  expect(page).toContain('<dd>build2</dd>')
+  expect(page).toContain('Signed in as Nok')
 })
 
 test('a wrong token opens nothing, and five of them have to wait', async () => {
@@ -93,7 +99,8 @@ test('the button asks for a build in the name of the token; what went wrong is s
   expect((await post('/rebuild', { form_token: formToken }, { cookie })).status).toBe(303)
   await rebuilds.queue.idle()
   const page = await (await fetch(`${url}/en/`, { headers: { cookie } })).text()
-  expect(page).toContain('desk: Lek')
+  expect(page).toMatch(/data-label="Asked by">Lek</)
+  expect(page).toContain('The last rebuild failed')
   expect(page).toContain('The blog API &lt;b&gt;does not&lt;/b&gt; answer')
   const { id } = rebuilds.history.records[0] ?? { id: '' }
   const log = await fetch(`${url}/builds/${id}/log`, { headers: { cookie } })
@@ -120,6 +127,24 @@ test('going back makes an earlier release live', async () => {
   expect((await post('/rollback', { form_token: formToken, release: '../../etc' }, { cookie })).status).toBe(404)
 })
 
+test('behind TLS the cookie goes over encrypted connections only', async () => {
+  const { host } = new URL(url)
+  const answer = await post('/sign-in', { token: 'the-token-of-nok' }, { origin: `https://${host}` })
+  expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/)
+})
+
+test('going back is asked for twice, without a script too', async () => {
+  const { page } = await signIn()
+  expect(page).toMatch(/<details>\s*<summary id="release-build1">Make this one live<\/summary>[^]*Yes, make it live/)
+})
+
+test('the typefaces are those of the site, and nothing else of it', async () => {
+  expect((await fetch(`${url}/fonts/anuphan-latin-400.woff2`)).headers.get('content-type')).toBe('font/woff2')
+  for (const other of ['/fonts/anuphan-latin-400.core1.woff2', '/fonts/..%2findex.html.woff2', '/index.html']) {
+    expect((await fetch(`${url}${other}`)).status).toBe(404)
+  }
+})
+
 test('signing out ends the session', async () => {
   const { cookie, formToken } = await signIn()
   await post('/sign-out', { form_token: formToken }, { cookie })
@@ -139,9 +164,9 @@ test('the page updates itself when a build is asked for', async () => {
       seen += part.value
     }
   }
-  await readUntil('No build yet')
+  await readUntil('No rebuild yet')
   await rebuilds.queue.trigger('webhook')
-  await readUntil('webhook')
+  await readUntil('Blog service')
   expect(seen).toContain('event: parts')
   await reader?.cancel()
 })

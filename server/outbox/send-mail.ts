@@ -22,15 +22,15 @@ function mustEncrypt(address: string): boolean {
 }
 
 /**
- * Sends a lead as an e-mail. Subject and addresses hold nothing that a visitor wrote; attachments are not sent.
+ * Sends an e-mail of plain text. Subject and addresses must hold nothing that a visitor wrote.
  *
  * @param deliveryId the same at each attempt: it makes the Message-ID, by which mail programs drop repeats
  * @returns what is worth knowing although it is sent: recipients that the server refused while it took others. They are
  *   not tried again, since the others would get the e-mail again too
  * @throws when the mail server takes it for nobody
  */
-export async function sendMail(
-  lead: Lead,
+export async function postMail(
+  message: { subject: string; text: string },
   deliveryId: string,
   { url, to, from, timeoutMs = standardTimeoutMs }: MailTarget,
 ): Promise<string | null> {
@@ -48,7 +48,7 @@ export async function sendMail(
       from,
       to: [...to],
       messageId: `<${deliveryId}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-      ...composeMail(lead),
+      ...message,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     return rejected.length > 0 ? `${rejected.length} of ${to.length} recipients refused` : null
@@ -56,3 +56,7 @@ export async function sendMail(
     transport.close()
   }
 }
+
+/** Sends a lead as an e-mail, as `postMail` does; attachments are not sent. */
+export const sendMail = (lead: Lead, deliveryId: string, target: MailTarget): Promise<string | null> =>
+  postMail(composeMail(lead), deliveryId, target)

@@ -28,17 +28,17 @@ export function webhookPayload(lead: Lead) {
 }
 
 /**
- * Sends a lead as a Standard Webhook. Redirects are not followed: what is signed for one address goes to no other.
+ * Sends a payload as a Standard Webhook. Redirects are not followed: what is signed for one address goes to no other.
  *
  * @param deliveryId the same at each attempt, so that the receiver can tell a repeat
  * @throws {DeliveryError} unless the answer is 2xx
  */
-export async function sendWebhook(
-  lead: Lead,
+export async function postWebhook(
+  payload: unknown,
   deliveryId: string,
   { url, secret, timeoutMs = standardTimeoutMs }: WebhookTarget,
 ): Promise<null> {
-  const body = JSON.stringify(webhookPayload(lead))
+  const body = JSON.stringify(payload)
   const now = new Date()
   const response = await fetch(url, {
     method: 'POST',
@@ -56,3 +56,7 @@ export async function sendWebhook(
   if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`)
   return null
 }
+
+/** Sends a lead as a Standard Webhook, as `postWebhook` does. */
+export const sendWebhook = (lead: Lead, deliveryId: string, target: WebhookTarget): Promise<null> =>
+  postWebhook(webhookPayload(lead), deliveryId, target)

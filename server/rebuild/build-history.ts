@@ -22,6 +22,7 @@ export const rebuildPaths = (dataDir: string) => {
     folder,
     builds: path.join(folder, 'builds.json'),
     fingerprint: path.join(folder, 'fingerprint.json'),
+    webhookIds: path.join(folder, 'webhook-ids.json'),
     requests: path.join(folder, 'requests'),
     logs: path.join(folder, 'logs'),
   }
@@ -29,6 +30,12 @@ export const rebuildPaths = (dataDir: string) => {
 
 const isRecord = (value: unknown): value is BuildRecord =>
   typeof value === 'object' && value !== null && 'id' in value && 'state' in value && 'reasons' in value
+
+/** The builds of a DATA_DIR as they are on disk, newest first; for whoever only looks. */
+export async function readBuildRecords(dataDir: string): Promise<BuildRecord[]> {
+  const stored = await readJson(rebuildPaths(dataDir).builds)
+  return Array.isArray(stored) ? stored.filter(isRecord) : []
+}
 
 async function removeOldLogs(folder: string, records: readonly BuildRecord[]) {
   const kept = new Set(records.map(({ id }) => `${id}.log`))
@@ -47,8 +54,7 @@ export async function openBuildHistory(dataDir: string): Promise<{ history: Buil
   const locations = rebuildPaths(dataDir)
   await fs.mkdir(locations.logs, { recursive: true })
   await fs.mkdir(locations.requests, { recursive: true })
-  const stored = await readJson(locations.builds)
-  const records = Array.isArray(stored) ? stored.filter(isRecord) : []
+  const records = await readBuildRecords(dataDir)
   const cutOff = records.filter(isOpen)
   for (const record of cutOff) {
     record.state = 'failed'

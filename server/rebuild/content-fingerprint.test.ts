@@ -64,3 +64,11 @@ test('an API that answers something else is an error', async () => {
   answer = { error: 'no' }
   await expect(fingerprint()).rejects.toThrow('no list of articles')
 })
+
+test('items that are no articles are part of it, and break nothing', async () => {
+  const before = await fingerprint()
+  answer = { data: [null, 42, { name: 7 }, { name: 'a', updatedAt: '2026-01-01' }] }
+  const broken = await fingerprint()
+  expect(broken).not.toBe(before)
+  expect(await fingerprint()).toBe(broken)
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Webhook } from 'standardwebhooks'
 import { createServer } from '../http/create-server'
@@ -6,6 +7,7 @@ import { removeFolders, temporaryFolder } from '../testing/temporary-folder'
 import { openBuildHistory } from './build-history'
 import { rebuildHook } from './rebuild-hook'
 import { createRebuildQueue } from './rebuild-queue'
+import { openSeenIds, type SeenIds } from './seen-ids'
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const token = 'a-token-for-the-cms'
@@ -14,7 +16,7 @@ let url: string
 let triggered: number
 let idle: () => Promise<void>
 
-async function start(secrets: { secret: string | null; token: string | null }) {
+async function start(secrets: { secret: string | null; token: string | null }, seen?: SeenIds) {
   const { history } = await openBuildHistory(await temporaryFolder())
   const queue = createRebuildQueue({
     history,
@@ -24,7 +26,7 @@ async function start(secrets: { secret: string | null; token: string | null }) {
   triggered = 0
   const counted = { ...queue, trigger: (reason: string) => ((triggered += 1), queue.trigger(reason)) }
   app = createServer()
-  app.register(rebuildHook, { queue: counted, ...secrets })
+  app.register(rebuildHook, { queue: counted, ...secrets, ...(seen && { seen }) })
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/hooks/rebuild`
 }
 
@@ -85,6 +87,34 @@ test.each([
 test('the bearer token is taken where one is set', async () => {
   const call = { method: 'POST', headers: { authorization: `Bearer ${token}` } }
   expect((await fetch(url, call)).status).toBe(202)
+})
+
+test('the bearer token needs no body that can be read', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  expect((await fetch(url, { method: 'POST', headers, body: '{"cut' })).status).toBe(202)
+})
+
+test.each([
+  ['too large', { body: 'x'.repeat(2 * 1024 * 1024), headers: { 'content-type': 'application/json' } }],
+  ['of a type that is none', { body: 'x', headers: { 'content-type': 'nonsense;;=' } }],
+])('a body that is %s is answered 401, as every other call', async (_what, call) => {
+  const response = await fetch(url, { method: 'POST', ...call })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } })
+})
+
+test('a repeated id is answered as the first was after a restart too', async () => {
+  const file = path.join(await temporaryFolder(), 'webhook-ids.json')
+  const restart = async () => {
+    await app.close()
+    await start({ secret, token }, await openSeenIds(file, { rememberForMs: 60_000 }))
+  }
+  await restart()
+  const call = signed('{}')
+  const first: unknown = await (await fetch(url, call)).json()
+  await restart()
+  expect(await (await fetch(url, call)).json()).toEqual(first)
+  expect(triggered).toBe(0)
 })
 
 test('without secrets every call is refused, signed with an empty one too', async () => {

@@ -20,8 +20,8 @@ export interface RebuildQueueOptions {
   work: BuildWork
   /** Told after every change of a record. */
   onChange?: (record: BuildRecord) => void
-  /** Told of each build that failed. */
-  onFailure?: (record: BuildRecord) => void
+  /** Told of each build that has ended. */
+  onEnd?: (record: BuildRecord) => void
   /** The time in milliseconds since 1970; another one in tests. */
   now?: () => number
 }
@@ -61,7 +61,7 @@ function newRecord(reason: string, nowMs: number): BuildRecord {
 
 /** The queue of builds of one server. */
 export function createRebuildQueue(options: RebuildQueueOptions): RebuildQueue {
-  const { history, work, onChange = () => undefined, onFailure = () => undefined, now = Date.now } = options
+  const { history, work, onChange = () => undefined, onEnd = () => undefined, now = Date.now } = options
   let running: { record: BuildRecord; isAskedAgain: boolean } | null = null
   let waiting: BuildRecord | null = null
   let last: BuildRecord | null = null
@@ -72,8 +72,11 @@ export function createRebuildQueue(options: RebuildQueueOptions): RebuildQueue {
     await history.save(record)
     onChange(record)
   }
-  /** A full disk must not end a build that may free it. */
-  const note = (record: BuildRecord) => store(record).catch(() => undefined)
+  /** A full disk must not end a build that may free it, nor keep its end from those who listen. */
+  const note = async (record: BuildRecord) => {
+    await history.save(record).catch(() => undefined)
+    onChange(record)
+  }
   const age = ({ startedAt }: BuildRecord) => (startedAt === null ? 0 : now() - Date.parse(startedAt))
 
   const pass = async (record: BuildRecord) => {
@@ -111,7 +114,7 @@ export function createRebuildQueue(options: RebuildQueueOptions): RebuildQueue {
     last = record
     if (isStopped) return
     await note(record)
-    if (record.problem !== null) onFailure(record)
+    onEnd(record)
   }
 
   /** Runs what waits, one after the other. */

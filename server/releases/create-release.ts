@@ -24,6 +24,8 @@ export interface CreateReleaseOptions {
   files?: readonly ScannedFile[]
   /** Compresses a little less well, in a twentieth of the time: somebody waits for an edit to show. */
   isUrgent?: boolean
+  /** Milliseconds since 1970; another one in tests. */
+  now?: () => number
 }
 
 /** What making a release did. */
@@ -85,14 +87,25 @@ async function compressNew(
   return { byHash, compressed: pending.size }
 }
 
-function toManifest(stamp: BuildStamp, stored: readonly StoredFile[], byHash: ReadonlyMap<string, ReleaseFile>) {
+/** The time of a release: now, and later than every earlier one also when the clock has been put back. */
+function releaseTime(earlier: readonly Manifest[], nowMs: number): string {
+  const times = earlier.map(({ releasedAt }) => Date.parse(releasedAt) + 1).filter(Number.isFinite)
+  return new Date(Math.max(nowMs, ...times)).toISOString()
+}
+
+function toManifest(
+  stamp: BuildStamp,
+  releasedAt: string,
+  stored: readonly StoredFile[],
+  byHash: ReadonlyMap<string, ReleaseFile>,
+) {
   const files: Record<string, ReleaseFile> = {}
   const inOrder = [...stored].sort((a, b) => (a.sitePath < b.sitePath ? -1 : 1))
   for (const { sitePath, hash } of inOrder) {
     const file = byHash.get(hash)
     if (file) files[sitePath] = file
   }
-  return { ...stamp, releasedAt: new Date().toISOString(), files } satisfies Manifest
+  return { ...stamp, releasedAt, files } satisfies Manifest
 }
 
 /** Removes all but the newest releases and the live one, then the contents that none of the rest has. */
@@ -114,7 +127,7 @@ export async function removeOldReleases(dataDir: string, current: string, store:
  * @throws {NoBuildError} when there is no finished build
  */
 export async function createRelease(options: CreateReleaseOptions): Promise<CreatedRelease> {
-  const { publicDir, dataDir, files = await scanFolder(publicDir), isUrgent = false } = options
+  const { publicDir, dataDir, files = await scanFolder(publicDir), isUrgent = false, now = Date.now } = options
   const stamp = await readBuildStamp(publicDir)
   const locations = releasePaths(dataDir)
   const store = await openContentStore(dataDir)
@@ -122,7 +135,8 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
   const { stored, read } = await copyChanged(files, await readScanIndex(locations.scan), store)
   const { byHash, compressed } = await compressNew(stored, earlier, store, isUrgent)
 
-  await writeAtomically(locations.manifest(stamp.id), JSON.stringify(toManifest(stamp, stored, byHash)))
+  const manifest = toManifest(stamp, releaseTime(earlier, now()), stored, byHash)
+  await writeAtomically(locations.manifest(stamp.id), JSON.stringify(manifest))
   const pointer = await readPointer(dataDir)
   const skipped = (pointer?.skipped ?? []).filter((id) => id !== stamp.id).slice(-skippedKept)
   await writePointer(dataDir, { current: stamp.id, skipped })

@@ -1,5 +1,14 @@
 import { define } from './definition'
-import { clamdAddress, emailAddress, emailAddresses, mailServer, oneOf, webhookAddress, webhookSecret } from './parsers'
+import {
+  age,
+  clamdAddress,
+  emailAddress,
+  emailAddresses,
+  mailServer,
+  oneOf,
+  webhookAddress,
+  webhookSecret,
+} from './parsers'
 
 /** Settings of what happens to leads beside being stored: delivery and the scan of uploads, both off by default. */
 export const leadSettingDefinitions = {
@@ -31,6 +40,7 @@ export const leadSettingDefinitions = {
     takes: 'whsec_ and the secret in base64',
     secret: true,
   }),
+  LEADS_KEEP_FOR: define({ parse: age, default: null, takes: 'months or days, such as 24m or 365d' }),
   CLAMD_URL: define({
     parse: clamdAddress,
     default: null,
@@ -43,8 +53,30 @@ export const leadSettingDefinitions = {
   }),
 } as const
 
-/** Settings that work only together: all of a row are set, or none. */
-export const settingsSetTogether = [
-  ['SMTP_URL', 'LEADS_EMAIL_TO', 'LEADS_EMAIL_FROM'],
-  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
-] as const
+/** Settings of what the people who run the site are told when a rebuild fails; off by default. */
+export const noticeSettingDefinitions = {
+  NOTICE_EMAIL_TO: define({
+    parse: emailAddresses,
+    default: null,
+    takes: 'e-mail addresses, separated by commas, such as web@example.com',
+  }),
+  NOTICE_WEBHOOK_URL: define({
+    parse: webhookAddress,
+    default: null,
+    takes: 'an absolute http or https address without a user name, such as https://chat.example.com/hooks/site',
+    secret: true,
+  }),
+  NOTICE_WEBHOOK_SECRET: define({
+    parse: webhookSecret,
+    default: null,
+    takes: 'whsec_ and the secret in base64',
+    secret: true,
+  }),
+} as const
+
+/** Settings that work only together: all of a row are set, or none. Of several in one place, one is enough. */
+export const settingsSetTogether: readonly (readonly (readonly string[])[])[] = [
+  [['SMTP_URL'], ['LEADS_EMAIL_TO', 'NOTICE_EMAIL_TO'], ['LEADS_EMAIL_FROM']],
+  [['LEADS_WEBHOOK_URL'], ['LEADS_WEBHOOK_SECRET']],
+  [['NOTICE_WEBHOOK_URL'], ['NOTICE_WEBHOOK_SECRET']],
+]

@@ -77,6 +77,9 @@ export const emailAddresses: SettingParser<readonly string[]> = (raw) => {
   return addresses.includes(undefined) ? undefined : addresses.flatMap((address) => address ?? [])
 }
 
+/** Months (`24m`) or days (`365d`), as it is written. */
+export const age = pattern(/^[1-9]\d{0,4}[md]$/)
+
 /** Where clamd listens: a host and port, or the path of a socket. */
 export type ClamdAddress = { host: string; port: number } | { path: string }
 

@@ -176,6 +176,32 @@ const rows: Record<Name, Row> = {
     wrong: ['MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_', 'whsec_not base64'],
     beside: { LEADS_WEBHOOK_URL: 'https://crm.example.com/' },
   },
+  LEADS_KEEP_FOR: {
+    byDefault: null,
+    right: [
+      ['24m', '24m'],
+      ['365d', '365d'],
+    ],
+    wrong: ['24', 'm', '0d', '-1d', '1y', '1.5m', 'forever'],
+  },
+  NOTICE_EMAIL_TO: {
+    byDefault: null,
+    right: [['web@example.com', ['web@example.com']]],
+    wrong: ['web', 'web@example.com,', 'a@b.co\nBcc: c@d.co'],
+    beside: { SMTP_URL: 'smtp://mail.example.com', LEADS_EMAIL_FROM: 'site@example.com' },
+  },
+  NOTICE_WEBHOOK_URL: {
+    byDefault: null,
+    right: [['https://chat.example.com/hooks?key=1', 'https://chat.example.com/hooks?key=1']],
+    wrong: ['chat.example.com', '/hooks', 'https://a:b@chat.example.com'],
+    beside: { NOTICE_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+  },
+  NOTICE_WEBHOOK_SECRET: {
+    byDefault: null,
+    right: [['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']],
+    wrong: ['MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_'],
+    beside: { NOTICE_WEBHOOK_URL: 'https://chat.example.com/' },
+  },
   CLAMD_URL: {
     byDefault: null,
     right: [
@@ -214,6 +240,8 @@ const secrets: Name[] = [
   'SMTP_URL',
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
+  'NOTICE_WEBHOOK_URL',
+  'NOTICE_WEBHOOK_SECRET',
 ]
 
 test('Every setting has a row here', () => {
@@ -291,7 +319,8 @@ test.each([
   const [title, ...lines] = linesOfSettings(environment)
   expect(title).toBe('The settings are not right:')
   expect(lines.map((line) => line.split(':')[0])).toEqual(missing)
-  const sentence = /: not set, but it is needed beside [A-Z_]+( and [A-Z_]+)*: set all of them, or none$/
+  const sentence =
+    /: not set, (nor NOTICE_EMAIL_TO, )?but it is needed beside [A-Z_]+( and [A-Z_]+)*: set all of them, or none$/
   for (const line of lines) expect(line).toMatch(sentence)
   expect(lines.join()).not.toContain('Hidden1')
 })

@@ -1,5 +1,5 @@
 import { define, type Definition } from './definition'
-import { leadSettingDefinitions, settingsSetTogether } from './lead-settings'
+import { leadSettingDefinitions, noticeSettingDefinitions, settingsSetTogether } from './lead-settings'
 import {
   addressList,
   boundedInteger,
@@ -105,6 +105,7 @@ export const settingDefinitions = {
   DESK_HOST: define({ parse: host, default: '127.0.0.1', takes: 'a host name or address to listen on' }),
   DESK_TOKENS: define({ parse: namedTokens, default: null, takes: 'name:token, separated by commas', secret: true }),
   ...leadSettingDefinitions,
+  ...noticeSettingDefinitions,
 } as const
 
 type Definitions = typeof settingDefinitions
@@ -123,11 +124,14 @@ export class SettingsError extends Error {
 
 /** One line for each setting that is missing beside the others that it works with. */
 function problemsOfGroups(isSet: (name: string) => boolean): string[] {
-  return settingsSetTogether.flatMap((names) => {
-    const missing = names.filter((name) => !isSet(name))
-    if (missing.length === names.length) return []
-    const set = names.filter(isSet).join(' and ')
-    return missing.map((name) => `${name}: not set, but it is needed beside ${set}: set all of them, or none`)
+  return settingsSetTogether.flatMap((places) => {
+    const missing = places.filter((names) => !names.some(isSet))
+    if (missing.length === places.length) return []
+    const set = places.flat().filter(isSet).join(' and ')
+    return missing.map(
+      ([name = '', ...others]) =>
+        `${name}: not set, ${others.map((other) => `nor ${other}, `).join('')}but it is needed beside ${set}: set all of them, or none`,
+    )
   })
 }
 
