@@ -1,7 +1,9 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { detectionScript } from '../i18n/detection-script'
 import type { Language } from '../i18n/locales'
-import { languageOf, plainPath } from '../i18n/paths'
+import { languageOf, paths, plainPath } from '../i18n/paths'
+import { isTagManager, sleepingTagManager } from './tag-manager-tag'
 
 declare const __CSS_FINGERPRINT__: string
 
@@ -48,16 +50,30 @@ function FontPreloads({ pathname }: { pathname: string }) {
   ))
 }
 
-/** Last touch on a prebuilt page: fonts of the first screen, and the path that its start-up code looks at. */
+/** Takes visitors of `/` who prefer English there, before anything else is done. */
+const LanguageDetection = () => <script dangerouslySetInnerHTML={{ __html: detectionScript }} />
+
+/**
+ * Last touch on a prebuilt page: the language of the visitor at `/`, fonts of the first screen, a tag manager that sleeps until
+ * there is consent, and the path that the page's start-up code looks at.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
+  getPreBodyComponents,
+  replacePreBodyComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
   const head = getHeadComponents().filter((node) => !isImageStyle(node))
-  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...head])
+  replaceHeadComponents([
+    pathname === paths.home && <LanguageDetection key="language-detection" />,
+    <FontPreloads key="font-preloads" pathname={pathname} />,
+    ...head.map((node) => (isTagManager(node) ? sleepingTagManager(node) : node)),
+  ])
+  // A frame for browsers without scripts, in which no one could agree to it
+  replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)))
   replacePostBodyComponents(
     getPostBodyComponents().map((node) => {
       if (!isPathScript(node)) return node

@@ -1,9 +1,8 @@
 import type { PageProps } from 'gatsby'
-import { localizedPath } from '../../i18n/paths'
 import { localeOf, locales, otherLanguage } from '../../i18n/locales'
 import { useCommonMessages, useLanguage } from '../../hooks/page-language'
-import { useAddressSearch } from '../../hooks/use-address-search'
-import { useHydrated } from '../../hooks/use-hydrated'
+import { keepLanguage } from '../language/language-choice'
+import { useSwitchHref } from '../language/use-switch-href'
 import * as styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {
@@ -16,8 +15,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
   const language = useLanguage()
   const common = useCommonMessages()
-  const search = useAddressSearch()
-  const rest = useHydrated() ? search + location.hash : ''
+  const hrefIn = useSwitchHref({ location, switchPath })
   const other = localeOf(otherLanguage(language))
   return (
     <span className={styles.languages}>
@@ -27,7 +25,7 @@ export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
             {shortName}
           </span>
         ) : (
-          <a key={code} href={encodeURI(localizedPath(switchPath, code)) + rest} hrefLang={code} lang={other.code}>
+          <a key={code} href={hrefIn(code)} hrefLang={code} lang={other.code} onClick={() => keepLanguage(code)}>
             <span aria-hidden="true">{shortName}</span>
             <span className="visually-hidden">{common('switchLanguage')}</span>
           </a>
