@@ -53,7 +53,7 @@ test.each([
   ['whose cookie says Thai', { cookie: 'a=1; lang=th' }],
   ['from inside the site', { referrer: 'https://site.example/en/project/' }],
   ['that is a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-])('a visitor %s stays, and no cookie is written', (_name, one) => {
+])('a visitor %s stays, and no cookie is written', (_name, one: Visit) => {
   expect(visit(one)).toMatchObject({ replaced: null, cookie: one.cookie ?? '' })
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react'
-import { describeEmbed, type Embed } from '../../article-html/embeds'
+import { describeEmbed } from '../../article-html/embeds'
 import { useMessages } from '../../hooks/page-language'
 import { useConsent } from '../consent/consent-store'
 import { Icon } from '../primitives/icon'
