@@ -1,5 +1,6 @@
 import { allowedCampaign } from '../components/consent/campaign'
 import { onConsentChange } from '../components/consent/consent-store'
+import { readChoice } from '../consent/choice'
 import { denyByDefault, loadTagManager, pushEvent, updateConsent } from './data-layer'
 import type { PageView, SiteEvent } from './events'
 import { pageFacts } from './page-facts'
@@ -29,6 +30,7 @@ export function startTagManager(tag: HTMLElement, waiting: readonly (SiteEvent |
   let isMeasuring = false
   let isLoaded = false
   let lastPath: string | null = null
+  let lastChoice: string | null = null
 
   const viewPage = () => {
     const { pathname } = window.location
@@ -45,6 +47,10 @@ export function startTagManager(tag: HTMLElement, waiting: readonly (SiteEvent |
     }
   }
   const applyChoice = () => {
+    // The library tells a choice again when the settings are opened
+    const choice = readChoice(document.cookie)?.join() ?? null
+    if (choice === lastChoice) return
+    lastChoice = choice
     isMeasuring = updateConsent(pageFacts())
     if (!isMeasuring) return
     if (!isLoaded) loadTagManager(tag.dataset['src'] ?? '')

@@ -13,8 +13,8 @@ interface LanguageOfferProps {
 }
 
 /**
- * Offers the page in the language that the visitor wants, where it exists in it (contracts, section 7): a line over the top of
- * the page that moves nothing. It comes with the scripts, and goes for good once it was taken or closed.
+ * Offers the page in the language that the visitor wants, where it exists in it (contracts, section 7): a line over the
+ * foot of the window that moves nothing. It comes with the scripts, and goes for good once it was taken or closed.
  */
 export function LanguageOffer({ location, pageContext }: LanguageOfferProps) {
   const common = useCommonMessages()
@@ -25,7 +25,7 @@ export function LanguageOffer({ location, pageContext }: LanguageOfferProps) {
   const wanted = useWantedLanguage()
   if (!exists || wanted !== other) return null
   return (
-    <aside className={`no-print ${styles.offer}`} lang={other}>
+    <aside className={`no-print ${styles.offer}`} data-language-offer lang={other}>
       <a href={hrefIn(other)} hrefLang={other} onClick={() => keepLanguage(other)}>
         {common('languageOffer.text')}
       </a>
