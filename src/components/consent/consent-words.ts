@@ -5,10 +5,16 @@ import type { Language } from '../../i18n/locales'
 import english from '../../i18n/messages/en/cookies.json'
 import thai from '../../i18n/messages/th/cookies.json'
 import { localizedPath } from '../../i18n/paths'
+import { unbrokenWords } from '../primitives/unbroken-words'
 
 type Words = typeof english
 
 const dictionaries: Record<Language, Words> = { th: thai, en: english }
+
+const unbroken = new RegExp(unbrokenWords.join('|'), 'g')
+
+/** Words as HTML in which those stay whole that browsers would break between lines. */
+const whole = (text: string) => text.replace(unbroken, (word) => `<span class="whole-word">${word}</span>`)
 
 const keptFor = ({ table }: Words, { days }: StoredItem) =>
   days === 0 ? table.window : table.days.replace('{{count}}', String(days))
@@ -17,7 +23,7 @@ const keptFor = ({ table }: Words, { days }: StoredItem) =>
 function tableOf(words: Words, category: Category) {
   const body = storedItems
     .filter((item) => item.category === category)
-    .map((item) => ({ name: item.name, purpose: words.purpose[item.purpose], kept: keptFor(words, item) }))
+    .map((item) => ({ name: item.name, purpose: whole(words.purpose[item.purpose]), kept: keptFor(words, item) }))
   const { name, purpose, kept } = words.table
   return body.length > 0 ? { headers: { name, purpose, kept }, body } : undefined
 }
@@ -28,10 +34,10 @@ export function translationIn(language: Language): Translation {
   const link = (path: string, label: string) => `<a href="${localizedPath(path, language)}">${label}</a>`
   return {
     consentModal: {
-      title: words.banner.title,
-      description: `{{revisionMessage}}${words.banner.text} ${link('/privacy-policy/', words.banner.policy)}`,
+      title: whole(words.banner.title),
+      description: `{{revisionMessage}}${whole(words.banner.text)} ${link('/privacy-policy/', words.banner.policy)}`,
       revisionMessage: words.banner.revised,
-      acceptAllBtn: words.banner.accept,
+      acceptAllBtn: whole(words.banner.accept),
       acceptNecessaryBtn: words.banner.refuse,
       showPreferencesBtn: words.banner.settings,
     },
@@ -42,12 +48,13 @@ export function translationIn(language: Language): Translation {
       acceptNecessaryBtn: words.settings.refuseAll,
       savePreferencesBtn: words.settings.save,
       sections: [
-        { description: `${words.settings.intro} ${link('/cookie-policy/', words.settings.more)}` },
+        { description: `${whole(words.settings.intro)} ${link('/cookie-policy/', words.settings.more)}` },
         ...categories.map((category) => {
           const cookieTable = tableOf(words, category)
           return {
+            // The library makes a label of it, and takes out all that is marked
             title: words.category[category].title,
-            description: words.category[category].text,
+            description: whole(words.category[category].text),
             linkedCategory: category,
             ...(cookieTable && { cookieTable }),
           }
