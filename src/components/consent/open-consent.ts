@@ -1,8 +1,9 @@
 import { readChoice } from '../../consent/choice'
 import type { Language } from '../../i18n/locales'
 import { isCrawler } from '../../i18n/visitor-language'
+import type * as consentLibrary from './consent-library'
 
-type Library = typeof import('./consent-library')
+type Library = typeof consentLibrary
 
 let library: Promise<Library> | undefined
 let language: Language
