@@ -18,8 +18,14 @@ const files = (name: string, folder: string) => ({
 const typeName = ({ node }: { node: { relativePath: string; sourceInstanceName: string } }): string =>
   (node.sourceInstanceName === 'content' && kindOfFile(node.relativePath)?.typeName) || 'MessageFile'
 
+/** What it writes into the page is put to sleep by onPreRenderHTML; its route changes go to src/analytics, which knows of consent. */
 const tagManager = settings.GTM_ID
-  ? [{ resolve: 'gatsby-plugin-google-tagmanager', options: { id: settings.GTM_ID, includeInDevelopment: false } }]
+  ? [
+      {
+        resolve: 'gatsby-plugin-google-tagmanager',
+        options: { id: settings.GTM_ID, includeInDevelopment: false, dataLayerName: 'siteEvents' },
+      },
+    ]
   : []
 
 const config: GatsbyConfig = {

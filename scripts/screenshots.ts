@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { kindsOfPages } from '../e2e/support/kinds-of-pages'
 import { chromiumOptions } from './lib/chromium-options'
+import { settledVisitor } from './lib/settled-visitor'
 import { withTestServer } from './lib/test-server'
 
 /** Widths in CSS pixels: a small phone, a tablet, a laptop, a large screen. */
@@ -21,6 +22,7 @@ const scrollThrough = async () => {
 
 async function capture(browser: Browser, address: string, pagePath: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: Math.round(width < 500 ? 740 : width * 0.625) } })
+  await page.context().addCookies(settledVisitor(address, pagePath))
   await page.goto(address + encodeURI(pagePath), { waitUntil: 'networkidle' })
   await page.evaluate(scrollThrough)
   await page.waitForTimeout(250)

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { chromiumOptions } from '../../scripts/lib/chromium-options'
 import { watchProblems, type Problem } from './problems'
-import { addressOf } from './site-address'
+import { settledVisitor } from '../../scripts/lib/settled-visitor'
+import { addressOf, siteAddress } from './site-address'
 import { waitUntilHydrated } from './page-state'
 
 const testTimeoutMs = 60_000
@@ -19,6 +20,8 @@ export interface VisitOptions {
   /** Done before the first page is opened. */
   prepare?: (page: Page) => Promise<unknown>
   context?: BrowserContextOptions
+  /** True for someone who has neither answered about cookies nor chosen a language. */
+  isFirstVisit?: boolean
 }
 
 interface Visit {
@@ -30,8 +33,10 @@ interface Visit {
 /** Opens a path of the site in a context of its own, and waits until its scripts have taken over. */
 export type OpenPage = (path: string, options?: VisitOptions) => Promise<Page>
 
-async function startVisit(browser: Browser, { width = 1440, context, allow = () => false }: VisitOptions) {
+async function startVisit(browser: Browser, path: string, options: VisitOptions) {
+  const { width = 1440, context, allow = () => false, isFirstVisit = false } = options
   const created = await browser.newContext({ viewport: { width, height: heightOf(width) }, ...context })
+  if (!isFirstVisit) await created.addCookies(settledVisitor(siteAddress(), path))
   const visit: Visit = { close: () => created.close(), problems: watchProblems(created), allow }
   return { visit, page: await created.newPage() }
 }
@@ -56,7 +61,7 @@ export function useBrowser(): OpenPage {
     expect(ended.flatMap(({ problems, allow }) => problems.filter((problem) => !allow(problem)))).toEqual([])
   })
   return async (path, options = {}) => {
-    const { visit, page } = await startVisit(browser, options)
+    const { visit, page } = await startVisit(browser, path, options)
     visits.push(visit)
     await options.prepare?.(page)
     await page.goto(addressOf(path), { waitUntil: 'load' })

@@ -74,7 +74,11 @@ async function lcpWithoutScripts(port: number, address: string): Promise<number>
 export async function withLighthouse<Result>(work: (measure: Measure) => Promise<Result>): Promise<Result> {
   const port = await freePort()
   const { executablePath, args } = chromiumOptions()
-  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
+  // A phone that prefers English would be taken from / to /en/
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, '--accept-lang=th', `--remote-debugging-port=${port}`],
+  })
   try {
     return await work({
       page: (address) => measurePage(port, address),

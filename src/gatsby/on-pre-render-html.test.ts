@@ -13,24 +13,29 @@ beforeAll(async () => {
 })
 
 /** Runs the hook on what Gatsby gives it, and renders what comes out. */
-function headOf(pathname: string, head: ReactNode[] = []): string {
-  let result = head
+function run(pathname: string, head: ReactNode[] = [], preBody: ReactNode[] = []) {
+  const result = { head, preBody }
   void onPreRenderHTML(
     {
       pathname,
       getHeadComponents: () => head,
-      replaceHeadComponents: (nodes: ReactNode[]) => (result = nodes),
+      replaceHeadComponents: (nodes: ReactNode[]) => (result.head = nodes),
+      getPreBodyComponents: () => preBody,
+      replacePreBodyComponents: (nodes: ReactNode[]) => (result.preBody = nodes),
     } as unknown as Parameters<OnPreRenderHtml>[0],
     { plugins: [] },
   )
-  return renderToStaticMarkup(createElement('head', null, result))
+  return {
+    head: renderToStaticMarkup(createElement('head', null, result.head)),
+    preBody: renderToStaticMarkup(createElement('body', null, result.preBody)),
+  }
 }
 
 test('Fonts of the language are fetched first, and the styles of GatsbyImage are left out', () => {
   const imageStyle = createElement('style', { key: 'gatsby-image-style' }, '.gatsby-image{}')
   const title = createElement('meta', { key: 'kept', name: 'kept' })
-  const thai = headOf('/project/', [imageStyle, title])
-  const english = headOf('/en/project/', [imageStyle, title])
+  const thai = run('/project/', [imageStyle, title]).head
+  const english = run('/en/project/', [imageStyle, title]).head
   expect(thai).toMatch(/^<head><link rel="preload"[^>]*thai/)
   expect(english).toContain('trirong-latin')
   expect(english).not.toContain('thai')
@@ -38,4 +43,45 @@ test('Fonts of the language are fetched first, and the styles of GatsbyImage are
     expect(head).toContain('name="kept"')
     expect(head).not.toContain('gatsby-image')
   }
+})
+
+describe('what gatsby-plugin-google-tagmanager writes', () => {
+  const given: { head: ReactNode[]; preBody: ReactNode[] } = { head: [], preBody: [] }
+  beforeAll(() => {
+    const { onRenderBody } = jest.requireActual<{ onRenderBody: (api: object, options: object) => void }>(
+      'gatsby-plugin-google-tagmanager/gatsby-ssr',
+    )
+    const environment = process.env.NODE_ENV
+    Object.assign(process.env, { NODE_ENV: 'production' })
+    onRenderBody(
+      {
+        setHeadComponents: (nodes: ReactNode[]) => given.head.push(...nodes),
+        setPreBodyComponents: (nodes: ReactNode[]) => given.preBody.push(...nodes),
+      },
+      { id: 'GTM-ABC1234', dataLayerName: 'siteEvents' },
+    )
+    Object.assign(process.env, { NODE_ENV: environment })
+  })
+
+  it('becomes an element that runs nothing and loads nothing', () => {
+    expect(renderToStaticMarkup(createElement('head', null, given.head))).toContain('gtm.start')
+    const { head } = run('/project/', given.head, given.preBody)
+    expect(head).toContain(
+      '<script id="tag-manager" type="text/plain" data-category="analytics marketing" data-src="https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234"></script>',
+    )
+    expect(head).not.toContain('gtm.start')
+  })
+
+  it('loses the frame for browsers without scripts', () => {
+    expect(renderToStaticMarkup(createElement('body', null, given.preBody))).toContain('ns.html')
+    expect(run('/project/', given.head, given.preBody).preBody).toBe('<body></body>')
+  })
+})
+
+test.each([
+  ['/', true],
+  ['/en/', false],
+  ['/project/', false],
+])('the page %s looks at the language of the visitor: %s', (pathname, expected) => {
+  expect(run(pathname).head.includes('navigator')).toBe(expected)
 })

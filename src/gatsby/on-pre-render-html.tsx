@@ -1,8 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import { detectionScript } from '../i18n/detection-script'
 import type { Language } from '../i18n/locales'
-import { languageOf } from '../i18n/paths'
+import { languageOf, paths } from '../i18n/paths'
 import { heroPreloadKey } from './hero-preload'
+import { isTagManager, sleepingTagManager } from './tag-manager-tag'
 
 declare const __CSS_FINGERPRINT__: string
 
@@ -37,14 +39,29 @@ function FontPreloads({ pathname }: { pathname: string }) {
 
 const isHeroPreload = (node: ReactNode): boolean => isValidElement(node) && node.key === heroPreloadKey
 
-/** Last touch on a prebuilt page: first of all come the fonts and the picture of the first screen. */
+/** Takes visitors of `/` who prefer English there, before anything else is done. */
+const LanguageDetection = () => <script dangerouslySetInnerHTML={{ __html: detectionScript }} />
+
+/**
+ * Last touch on a prebuilt page: the language of the visitor at `/`, then fonts and picture of the first screen, and a tag
+ * manager that sleeps until there is consent.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
+  getPreBodyComponents,
+  replacePreBodyComponents,
 }) => {
   const head = getHeadComponents().filter((node) => !isImageStyle(node))
   const hero = head.filter(isHeroPreload)
   const rest = head.filter((node) => !isHeroPreload(node))
-  replaceHeadComponents([<FontPreloads key="font-preloads" pathname={pathname} />, ...hero, ...rest])
+  replaceHeadComponents([
+    pathname === paths.home && <LanguageDetection key="language-detection" />,
+    <FontPreloads key="font-preloads" pathname={pathname} />,
+    ...hero,
+    ...rest.map((node) => (isTagManager(node) ? sleepingTagManager(node) : node)),
+  ])
+  // A frame for browsers without scripts, in which no one could agree to it
+  replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)))
 }

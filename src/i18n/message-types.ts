@@ -9,6 +9,7 @@ import type careers from './messages/th/careers.json'
 import type common from './messages/th/common.json'
 import type contact from './messages/th/contact.json'
 import type content from './messages/th/content.json'
+import type cookies from './messages/th/cookies.json'
 import type dataRights from './messages/th/data-rights.json'
 import type forms from './messages/th/forms.json'
 import type home from './messages/th/home.json'
@@ -40,6 +41,7 @@ export interface Dictionaries {
   common: typeof common
   contact: typeof contact
   content: typeof content
+  cookies: typeof cookies
   'data-rights': typeof dataRights
   forms: typeof forms
   home: typeof home

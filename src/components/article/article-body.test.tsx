@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from '../../../test/prebuilt-html'
 import hostile from '../../../test/fixtures/hostile-html.json'
 import { InLanguage } from '../../../test/in-language'
 import { cleanArticleHtml } from '../../article-html/clean-article-html'
+import { consentRevision } from '../../consent/choice'
 import { ArticleBody } from './article-body'
 
 type Pictures = Parameters<typeof ArticleBody>[0]['pictures']
@@ -139,7 +140,7 @@ describe('A video', () => {
     const { container } = render(bodyOf(frame))
     const link = screen.getByRole('link', { name: /^Play the video: A film/ })
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-    expect(link).toHaveAccessibleName(/loaded from YouTube/)
+    expect(link).toHaveAccessibleName(/Pressing loads it from YouTube/)
     expect(container.querySelector('iframe, img')).toBeNull()
   })
 
@@ -150,6 +151,17 @@ describe('A video', () => {
     expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
     expect(player).toHaveFocus()
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('is there at once, waiting to be started, where videos and maps are allowed', () => {
+    const choice = { categories: ['necessary', 'media'], revision: consentRevision }
+    document.cookie = `cc_cookie=${encodeURIComponent(JSON.stringify(choice))}; Path=/`
+    render(bodyOf(frame))
+    document.cookie = 'cc_cookie=; Path=/; Max-Age=0'
+    const player = screen.getByTitle('Play the video: A film')
+    expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+    expect(player).toHaveAttribute('loading', 'lazy')
+    expect(player).not.toHaveFocus()
   })
 
   test('without a title has words all the same', () => {

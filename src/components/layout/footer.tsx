@@ -1,5 +1,6 @@
 import { formatPhone } from '../../i18n/formats'
 import { useCommonMessages, useLanguage } from '../../hooks/page-language'
+import { CookieSettingsButton } from '../consent/cookie-settings-button'
 import { Icon } from '../primitives/icon'
 import type { IconName } from '../primitives/icons'
 import { LocalLink } from '../primitives/local-link'
@@ -51,6 +52,9 @@ export function Footer(props: LanguageSwitchProps) {
                 <LocalLink to={href}>{label[language]}</LocalLink>
               </li>
             ))}
+            <li className="needs-scripts">
+              <CookieSettingsButton />
+            </li>
           </ul>
           <a className={styles.top} href="#main">
             <Icon name="chevronUp" />

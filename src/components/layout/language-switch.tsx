@@ -1,9 +1,8 @@
 import type { PageProps } from 'gatsby'
-import { localizedPath, paths } from '../../i18n/paths'
-import { localeOf, locales, otherLanguage, type Language } from '../../i18n/locales'
+import { localeOf, locales, otherLanguage } from '../../i18n/locales'
 import { useCommonMessages, useLanguage } from '../../hooks/page-language'
-import { useAddress } from '../../hooks/use-address'
-import { searchAddress, termInPath } from '../../search/term'
+import { keepLanguage } from '../language/language-choice'
+import { useSwitchHref } from '../language/use-switch-href'
 import * as styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {
@@ -16,12 +15,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
   const language = useLanguage()
   const common = useCommonMessages()
-  const address = useAddress()
-  const [path = '', query] = address.split('?')
-  const rest = `${query === undefined ? '' : `?${query}`}${address && location.hash}`
-  const term = termInPath(path, { isEncoded: true })
-  const addressIn = (code: Language) =>
-    term ? searchAddress(term, localizedPath(paths.search, code)) : encodeURI(localizedPath(switchPath, code))
+  const hrefIn = useSwitchHref({ location, switchPath })
   const other = localeOf(otherLanguage(language))
   return (
     <span className={styles.languages}>
@@ -31,7 +25,7 @@ export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
             {shortName}
           </span>
         ) : (
-          <a key={code} href={addressIn(code) + rest} hrefLang={code} lang={other.code}>
+          <a key={code} href={hrefIn(code)} hrefLang={code} lang={other.code} onClick={() => keepLanguage(code)}>
             <span aria-hidden="true">{shortName}</span>
             <span className="visually-hidden">{common('switchLanguage')}</span>
           </a>

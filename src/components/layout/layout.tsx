@@ -4,7 +4,9 @@ import { PageLanguageContext } from '../../hooks/page-language'
 import { useRouteAnnouncement } from '../../hooks/use-route-announcement'
 import { createTranslator } from '../../i18n/translator'
 import { SkipLink } from '../a11y/skip-link'
+import { CookieBanner } from '../consent/cookie-banner'
 import { ErrorBoundary } from '../error/error-boundary'
+import { LanguageOffer } from '../language/language-offer'
 import { Footer } from './footer'
 import { Header } from './header'
 import { pageLanguage, switchTarget, type SitePageContext } from './page-props'
@@ -28,7 +30,9 @@ export function Layout({ children, location, pageContext }: LayoutProps) {
   return (
     <PageLanguageContext.Provider value={pageLanguageValue}>
       <SkipLink />
+      <CookieBanner />
       <Header location={location} switchPath={switchTarget(pageContext, language)} />
+      <LanguageOffer location={location} pageContext={pageContext} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
       </main>

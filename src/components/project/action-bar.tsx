@@ -11,7 +11,7 @@ export function ActionBar({ slug }: { slug: string }) {
   const { phone, social } = useSiteFacts(useLanguage())
   const line = social.find(({ network }) => network === 'line')
   return (
-    <nav className={`no-print ${styles.bar}`} aria-label={common('contactUs')}>
+    <nav className={`no-print ${styles.bar}`} data-bottom-bar aria-label={common('contactUs')}>
       <a href={`tel:${phone}`}>
         <Icon name="phone" />
         {messages('landing.call')}

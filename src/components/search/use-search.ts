@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { report } from '../../analytics/report'
 import type { CategoryKey } from '../../i18n/categories'
 import type { Language } from '../../i18n/locales'
 import { longestList } from '../../search/index-format'
@@ -62,6 +63,15 @@ export function mergeLive(answer: SearchAnswer, live: readonly Hit[]): SearchAns
   }
 }
 
+let lastReported = ''
+
+/** Reports a search once, without its words: people type names and numbers of their own. */
+function reportSearch({ term, totalInAll }: SearchAnswer): void {
+  if (term === lastReported) return
+  lastReported = term
+  report({ event: 'search', term_length: [...term].length, results_count: totalInAll })
+}
+
 async function ask(language: Language, { term, category, limit }: SearchQuestion) {
   const index = await indexOf(language)
   const { ranked, marks, corrected, isRelaxed } = await searchIndex(index, term)
@@ -111,7 +121,9 @@ export function useSearch(language: Language, question: SearchQuestion): { state
         const inTime = Promise.race([live, pause(emptyWaitMs, abort.signal).then(() => [])])
         show(mergeLive(answer, await inTime), false)
       }
-      show(mergeLive(answer, await live), true)
+      const whole = mergeLive(answer, await live)
+      show(whole, true)
+      if (!abort.signal.aborted) reportSearch(whole)
     }
     run().catch(() => {
       if (!abort.signal.aborted) setLast({ key, answer: null })

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Receipt } from '../../../clients/client-error'
 import { sendSubmission } from '../../../clients/main-api'
 import type { FormName } from '../../../forms/fields'
+import { allowedCampaign } from '../../consent/campaign'
 import type { Sending } from '../form-state'
 import { attemptKey, contentOf } from './attempt'
 import { sessionTexts } from './safe-storage'
@@ -44,7 +45,7 @@ export function useSending(form: FormName): UsedSending {
             values: {
               ...plain,
               ...(honeypot && { website: honeypot }),
-              source: sourceOf(),
+              source: sourceOf(allowedCampaign()),
               elapsed_ms: Math.round(performance.now()),
             },
             files,

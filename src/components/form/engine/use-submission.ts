@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { report } from '../../../analytics/report'
 import { ClientError, type Receipt } from '../../../clients/client-error'
 import type { FormName } from '../../../forms/fields'
 import type { FieldErrors } from '../../../forms/validate'
@@ -63,6 +64,7 @@ export function useSubmission(form: FormName, element: HTMLFormElement, draftKey
         const answer = await send({ values: verdict.value, files: filesOf(values), honeypot })
         element.reset()
         setReceipt(answer)
+        report({ event: 'form_sent', form })
       } catch (error) {
         if (!(error instanceof ClientError)) throw error
         const fields = Object.entries(error.answer?.fields ?? {}).filter(([name]) => controlOf(element, name))
