@@ -3,6 +3,7 @@ import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
+import { writeHostFiles } from '../hosts/write-host-files'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { clearStaleCaches, codeFingerprint, rememberFingerprint } from './code-fingerprint'
 import { finishBuild } from './finish-build'
@@ -35,6 +36,7 @@ export async function buildSite(settings: Settings): Promise<number> {
     return code
   }
   console.log(describeIndex(await writeSearchIndex(projectFolder)))
+  await writeHostFiles(projectFolder, settings)
   const build = await finishBuild(projectFolder, settings, last)
   rememberFingerprint(projectFolder, fingerprint)
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'

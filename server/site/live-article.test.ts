@@ -137,7 +137,7 @@ it.each([
   const title = `Title &amp; &lt;b&gt;${language}&lt;/b&gt; &quot;x&quot;`
   expect(text).toContain(`<title data-gatsby-head="true">${title} | Site</title>`)
   expect(text).toContain(`<h1>${title}</h1>`)
-  expect(text).toContain(`window.pagePath="${encodeURI(path)}"`)
+  expect(text).toContain(`data-page-path="${encodeURI(path)}"`)
   expect(text).not.toMatch(/LIVEx|live-article|1957|2500|987654/)
 })
 

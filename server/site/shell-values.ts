@@ -38,7 +38,6 @@ export function shellValues({ article, content }: ShellFilling): Texts {
   const { publishedAt } = shellArticle(language)
   return {
     [`"${localizedPath(shellPath, other)}"`]: escapeAround(encodeURI(localizedPath(switchPlace(article), other))),
-    [`window.pagePath=${JSON.stringify(own)}`]: `window.pagePath=${JSON.stringify(place)}`,
     [own]: escapeHtml(place),
     [encodeURIComponent(own)]: escapeHtml(encodeURIComponent(place)),
     [publishedAt]: content.publishedAt,

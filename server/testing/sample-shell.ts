@@ -31,7 +31,7 @@ export function sampleShell(language: Language): string {
 <div class="scroller"><table><tbody><tr><td>${marks.cell}</td></tr></tbody></table></div>${contents.map(heading).join('')}</div>
 <footer><ul class="tags"><li><a href="/content/tag/${marks.tag}/">${marks.tag}</a></li></ul>
 <a href="https://x.com/intent/post?url=${share}&amp;text=${marks.title}">Share</a></footer></article></div></main>
-<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${own}";/*]]>*/</script></body></html>`
+<script id="gatsby-script-loader" data-page-path="${own}">/*<![CDATA[*/window.pagePath=document.currentScript.dataset.pagePath;/*]]>*/</script></body></html>`
 }
 
 /** The shells of a release: pages and page data. */

@@ -49,13 +49,15 @@ test.each([
   ],
   ['a name with signs of a replacement pattern', "/content/x/$&$'/", "/content/x/$&$'/"],
 ])('The start-up code is told the path of %s', (_, pathname, expected) => {
-  expect(run(pathname).body).toContain(`window.pagePath="${expected}";window.x=1;`)
+  const { body } = run(pathname)
+  expect(body).toContain('window.pagePath=document.currentScript.dataset.pagePath;window.x=1;')
+  expect(body).toContain(` data-page-path="${expected.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}"`)
 })
 
 test('Other scripts of the page stay as they are', () => {
   const other = createElement('script', { key: 'other', dangerouslySetInnerHTML: { __html: 'window.y=1' } })
   const { body } = run('/en/404.html', [other, scriptLoader('/en/404.html')])
-  expect(body).toContain('<script>window.y=1</script><script id="gatsby-script-loader">')
+  expect(body).toContain('<script>window.y=1</script><script id="gatsby-script-loader" ')
 })
 
 test('A Gatsby that writes its path in another way stops the build', () => {

@@ -69,8 +69,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         <script
           key={node.key}
           id={node.props.id}
+          data-page-path={browserPath(pathname)}
+          // The same on every page, so that the security policy can name it
           dangerouslySetInnerHTML={{
-            __html: script.replace(written, () => `window.pagePath=${JSON.stringify(browserPath(pathname))}`),
+            __html: script.replace(written, 'window.pagePath=document.currentScript.dataset.pagePath'),
           }}
         />
       )
