@@ -7,6 +7,7 @@ import { canonicals, hiddenPages } from './checks/canonical'
 import { feedLinks, feeds } from './checks/feeds'
 import { headings } from './checks/headings'
 import { inlineCode } from './checks/inline-code'
+import { inlineScripts } from './checks/inline-scripts'
 import { leftovers } from './checks/leftovers'
 import { linkHashes } from './checks/link-hashes'
 import { linkLanguage } from './checks/link-language'
@@ -63,6 +64,7 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   businessFacts,
   pictures,
   inlineCode,
+  inlineScripts,
   pageData,
   pageSize,
   createValidHtml(maxValidatedPagesPerTemplate),

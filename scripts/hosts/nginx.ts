@@ -100,6 +100,8 @@ const introduction = `# The built site for nginx 1.18 or newer, made by the buil
 export function nginxConfiguration({ headers, redirects, settings }: NginxOptions): string {
   const headerLines = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   const hidden = Object.values(hostFiles).map((file) => `  location = ${file} { return 404; }`)
+  // Without the rules of other pages, which would refuse the request a second time
+  const notFoundPages = locales.map(({ prefix }) => `  location = ${prefix}${paths.notFound} { }`)
   return `${introduction}
 ${nginxRedirects(redirects)}
 ${cachingMaps()}
@@ -134,6 +136,7 @@ ${typeLines().join('\n')}
   gzip_types ${compressedTypes()};
 
 ${hidden.join('\n')}
+${notFoundPages.join('\n')}
 
   location / {
     if ($site_is_odd) { return 404; }

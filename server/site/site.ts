@@ -53,7 +53,7 @@ function createRedirects(releases: Releases, log: (message: string) => void) {
 
 /** The path of the file that answers a path, if there is one. */
 function filePathFor(releases: Releases, path: string): string | null {
-  if (isShellFile(path) || isHostFile(path)) return null
+  if (isShellFile(path)) return null
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path]
   return candidates.find((candidate) => releases.find(candidate)) ?? null
 }
@@ -108,6 +108,7 @@ export function site(app: FastifyInstance, { releases, headers, lookup, apiUrl }
       reply.headers(headers.current)
     }
     if (!releases.current) throw unavailable('There is no release yet', noReleaseRetryS)
+    if (isHostFile(target.path)) return sendNotFound(target, request, reply)
     const search = findSearch(target)
     if (search && 'location' in search) return redirect(reply, search)
     const filePath = search?.filePath ?? filePathFor(releases, target.path)
