@@ -51,7 +51,11 @@ export function useBrowser(): OpenPage {
   afterEach(async () => {
     const ended = visits.splice(0)
     await Promise.all(ended.map(({ close }) => close()))
-    expect(ended.flatMap(({ problems, allow }) => problems.filter((problem) => problem.kind === 'policy' || !allow(problem)))).toEqual([])
+    expect(
+      ended.flatMap(({ problems, allow }) =>
+        problems.filter((problem) => problem.kind === 'policy' || !allow(problem)),
+      ),
+    ).toEqual([])
   })
   return async (path, options = {}) => {
     const { visit, page } = await startVisit(browser, options)

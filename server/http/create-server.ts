@@ -8,6 +8,7 @@ import fastify, {
 import { serviceHeaders, type Headers } from '../headers/security-headers'
 import { answerError, isServicePath } from './answer-error'
 import { methodNotAllowed, notFound } from './http-error'
+import { loggedError } from './logged-error'
 import { trackConnections } from './unused-connections'
 
 /** How the HTTP server of a part of the project is made. */
@@ -41,7 +42,7 @@ export function createServer({
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     answerError(error, request, reply, speaksJson)
   const app = fastify({
-    logger,
+    logger: typeof logger === 'object' ? { ...logger, serializers: { err: (error) => loggedError(error) } } : logger,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength },
     requestTimeout: requestTimeoutMs,
