@@ -4,7 +4,10 @@ import type { Settings } from '../src/settings/settings'
 import { createArticleStore } from './blog-api/article-store'
 import { blogApi } from './blog-api/blog-api'
 import type { KeptDatabase } from './database/keep-database'
+import { createReleaseHeaders } from './headers/release-headers'
+import { serviceHeaders } from './headers/security-headers'
 import { health } from './health/health'
+import { isServicePath } from './http/answer-error'
 import { createServer, type ServerOptions } from './http/create-server'
 import { mainApi } from './main-api/main-api'
 import { rebuildHook } from './rebuild/rebuild-hook'
@@ -49,7 +52,13 @@ export function buildApp({
   rebuildQueue,
   seenWebhooks: seen,
 }: AppOptions): FastifyInstance {
-  const app = createServer({ logger, trustedProxies: settings.TRUSTED_PROXIES })
+  const headers = createReleaseHeaders(releases, settings, (message) => app.log.warn(message))
+  const ofService = serviceHeaders(settings)
+  const app: FastifyInstance = createServer({
+    logger,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    headersFor: (url) => (isServicePath(url) ? ofService : headers.current),
+  })
   const folder = path.resolve(articlesDir ?? 'content/articles')
   const store = createArticleStore({ articlesDir: folder, log: (message) => app.log.warn(message) })
   const { GATSBY_BLOG_API_URL: apiUrl, GATSBY_BLOG_API_TOKEN: token } = settings
@@ -62,6 +71,6 @@ export function buildApp({
   if (leads) app.register(mainApi, { prefix: '/api', settings, positionsDir: 'content/positions', ...leads })
   app.register(blogApi, { prefix: '/blog-api', articlesDir: folder, token, store, allowedOrigin: settings.SITE_URL })
   const lookup = apiUrl ? remoteLookup(apiUrl, token) : embeddedLookup(store)
-  app.register(site, { releases, lookup, apiUrl: apiUrl ?? '/blog-api' })
+  app.register(site, { releases, headers, lookup, apiUrl: apiUrl ?? '/blog-api' })
   return app
 }

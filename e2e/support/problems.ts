@@ -3,16 +3,19 @@ import { siteAddress } from './site-address'
 
 /** Something that a visitor's browser complained about. */
 export interface Problem {
-  kind: 'console' | 'page error' | 'response' | 'request'
+  kind: 'console' | 'page error' | 'response' | 'request' | 'policy'
   text: string
   /** Address that it is about; empty where there is none. */
   address: string
 }
 
+/** What Chromium writes when the Content-Security-Policy or the Permissions-Policy stops something. */
+const isOfPolicy = (text: string) => /content security policy|permissions policy/i.test(text)
+
 const isOwn = (address: string) => address.startsWith(`${siteAddress()}/`)
 
 /**
- * Notes every error and warning of the console, every uncaught error, and every request to the site that fails or is
+ * Notes everything that the security policy of a page stops, every error and warning of the console, every uncaught error, and every request to the site that fails or is
  * answered with status 400 or above, in all pages of a context. A request that a navigation cut off did not fail.
  */
 export function watchProblems(context: BrowserContext): Problem[] {
@@ -21,7 +24,8 @@ export function watchProblems(context: BrowserContext): Problem[] {
     problems.push({ kind, text, address })
   }
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note('console', message.text(), message.location().url)
+    if (isOfPolicy(message.text())) note('policy', message.text(), message.location().url)
+    else if (['error', 'warning'].includes(message.type())) note('console', message.text(), message.location().url)
   })
   context.on('weberror', (error) => note('page error', String(error.error().stack ?? error.error()), ''))
   context.on('response', (response) => {

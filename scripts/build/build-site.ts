@@ -3,6 +3,7 @@ import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
+import { writeHostFiles } from '../hosts/write-host-files'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { clearStaleCaches, codeFingerprint, forgetFingerprint, rememberFingerprint } from './code-fingerprint'
 import { finishBuild, type FinishedBuild } from './finish-build'
@@ -25,6 +26,7 @@ export async function finishSite(
   fingerprint = codeFingerprint(projectFolder, settings),
 ): Promise<FinishedBuild> {
   console.log(describeIndex(await writeSearchIndex(projectFolder)))
+  await writeHostFiles(projectFolder, settings)
   const build = await finishBuild(projectFolder, settings, last)
   rememberFingerprint(projectFolder, fingerprint)
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'

@@ -8,6 +8,7 @@ import { feedLinks, feeds } from './checks/feeds'
 import { firstScreen } from './checks/first-screen'
 import { headings } from './checks/headings'
 import { inlineCode } from './checks/inline-code'
+import { inlineScripts } from './checks/inline-scripts'
 import { leftovers } from './checks/leftovers'
 import { linkHashes } from './checks/link-hashes'
 import { linkLanguage } from './checks/link-language'
@@ -65,6 +66,7 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   businessFacts,
   pictures,
   inlineCode,
+  inlineScripts,
   pageData,
   pageSize,
   firstScreen,

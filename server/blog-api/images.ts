@@ -26,7 +26,12 @@ export async function sendImage(imagesDir: string, fileName: string, request: Fa
   const stat = type ? await fs.lstat(file).catch(() => null) : null
   if (!type || !stat?.isFile()) throw notFound('There is no such picture')
   const etag = `"${stat.size.toString(16)}-${Math.trunc(stat.mtimeMs).toString(16)}"`
-  reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' })
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    // Pages of a site on another host show them
+    'cross-origin-resource-policy': 'cross-origin',
+  })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const handle = await fs.open(file)
   return reply.type(type).header('content-length', stat.size).send(handle.createReadStream())

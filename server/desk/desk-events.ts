@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../src/i18n/locales'
 import { buildsPart } from './builds-part'
@@ -27,12 +28,13 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
   const streams = new Set<() => void>()
 
   const open = (request: FastifyRequest, reply: FastifyReply, session: DeskSession, language: Language) => {
+    const headers = reply.getHeaders() as OutgoingHttpHeaders
     const { raw } = reply.hijack()
     raw.writeHead(200, {
+      ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
     })
     let last = ''
     let isSending = false

@@ -5,8 +5,10 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { serviceHeaders, type Headers } from '../headers/security-headers'
 import { answerError, isServicePath } from './answer-error'
 import { methodNotAllowed, notFound } from './http-error'
+import { loggedError } from './logged-error'
 import { trackConnections } from './unused-connections'
 
 /** How the HTTP server of a part of the project is made. */
@@ -16,8 +18,11 @@ export interface ServerOptions {
   speaksJson?: (url: string) => boolean
   /** Reverse proxies whose X-Forwarded-For says who a visitor is. Left out: none is believed. */
   trustedProxies?: readonly string[] | null
+  /** Security headers of an answer, by the address that was asked for. Left out: those of a service without pages. */
+  headersFor?: (url: string) => Headers
 }
 
+const serviceOnly = serviceHeaders({ SITE_URL: '' })
 /** Longer than any path that the site has: a name has at most 200 bytes, which are 600 letters percent-encoded. */
 const maxParamLength = 2000
 const headersTimeoutMs = 15_000
@@ -25,29 +30,30 @@ const headersTimeoutMs = 15_000
 const requestTimeoutMs = 600_000
 
 /**
- * A Fastify instance with what every server here shares: one error handler, `nosniff`, time limits, no port.
+ * A Fastify instance with what every server here shares: one error handler, security headers, time limits, no port.
  * Addresses that Fastify itself refuses (malformed encoding) go through the same error handler.
  */
 export function createServer({
   logger = false,
   speaksJson = isServicePath,
   trustedProxies,
+  headersFor = () => serviceOnly,
 }: ServerOptions = {}): FastifyInstance {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(error, request, reply.header('x-content-type-options', 'nosniff'), speaksJson)
+    answerError(error, request, reply, speaksJson)
   const app = fastify({
-    logger,
+    logger: typeof logger === 'object' ? { ...logger, serializers: { err: (error) => loggedError(error) } } : logger,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength },
     requestTimeout: requestTimeoutMs,
     trustProxy: trustedProxies ? [...trustedProxies] : false,
     http: { headersTimeout: headersTimeoutMs },
     frameworkErrors: (error, request, reply) => {
-      answer(error, request, reply)
+      answer(error, request, reply.headers(headersFor(request.url)))
     },
   })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(request.url))
     done()
   })
   app.setErrorHandler((error, request, reply) => answer(error, request, reply))

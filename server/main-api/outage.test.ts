@@ -54,6 +54,18 @@ describe('PostgreSQL', () => {
     expect((await postJson(api.url, 'inquiry', validValues.inquiry)).status).toBe(201)
   }, 60_000)
 
+  test('that refuses a submission tells the log nothing of what was in it', async () => {
+    const api = await start({ databaseUrl: await postgres.createDatabase() })
+    const { sql } = await import('kysely')
+    const { db } = api.database()
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused %', new.data using detail = new.data::text; end $$`.execute(db)
+    await sql`create trigger refuse before insert on leads for each row execute function refuse()`.execute(db)
+    expectUnavailable(await postJson(api.url, 'inquiry', validValues.inquiry))
+    expect(api.log()).toContain('PostgreSQL ERROR P0001')
+    expect(api.log()).not.toContain(String(validValues.inquiry['email']))
+  }, 60_000)
+
   test('that comes only after the server is waited for', async () => {
     const databaseUrl = await postgres.createDatabase()
     await postgres.kill()

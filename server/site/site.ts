@@ -1,15 +1,18 @@
 import fs from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReleaseHeaders } from '../headers/release-headers'
 import { isServicePath } from '../http/answer-error'
 import { methodNotAllowed, notFound, unavailable } from '../http/http-error'
 import { readRequestTarget, type RequestTarget } from '../http/request-target'
 import type { Releases } from '../releases/open-releases'
 import type { ArticleLookup } from './article-lookup'
+import { caching } from './cache-control'
 import { createContentCache } from './content-cache'
 import { hasFileType } from './file-types'
 import { findLiveArticle, type LiveFinding } from './live-article'
 import { createLivePages, isShellFile } from './live-page'
 import { isPlainPath, localLocation, slashForm } from './location'
+import { isHostFile } from './host-files'
 import { createNotFound } from './not-found'
 import { findRedirect, readRedirects, type RedirectTable, type Redirection } from './redirects'
 import { rememberedLookup } from './remembered-lookup'
@@ -18,6 +21,8 @@ import { sendFile } from './send-file'
 
 export interface SiteOptions {
   releases: Releases
+  /** Security headers of the live release. */
+  headers: ReleaseHeaders
   /** Asks the blog API for an article that is not in the release. */
   lookup: ArticleLookup
   /** Base address of the blog API in the browser. */
@@ -62,14 +67,14 @@ function pageOfData(path: string): string | null {
 const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
   reply
     .code(status)
-    .headers({ location, 'cache-control': status === 301 ? 'public, max-age=300' : 'no-store' })
+    .headers({ location, 'cache-control': status === 301 ? caching.movedInside : caching.movedOutside })
     .send()
 
 /**
  * The built site at `/`, GET and HEAD (contracts, section 5): the search page, files, redirects, the slash rule, articles that are not
  * built yet, the 404 pages; in this order.
  */
-export function site(app: FastifyInstance, { releases, lookup, apiUrl }: SiteOptions, done: () => void) {
+export function site(app: FastifyInstance, { releases, headers, lookup, apiUrl }: SiteOptions, done: () => void) {
   const source = { releases, cache: createContentCache(cacheBytes) }
   const redirects = createRedirects(releases, (message) => app.log.warn(message))
   const sendNotFound = createNotFound(releases)
@@ -97,7 +102,13 @@ export function site(app: FastifyInstance, { releases, lookup, apiUrl }: SiteOpt
     if (isServicePath(request.url)) throw notFound()
     const target = readRequestTarget(request.url)
     await releases.refresh()
+    const changing = headers.refresh()
+    if (changing) {
+      await changing
+      reply.headers(headers.current)
+    }
     if (!releases.current) throw unavailable('There is no release yet', noReleaseRetryS)
+    if (isHostFile(target.path)) return sendNotFound(target, request, reply)
     const search = findSearch(target)
     if (search && 'location' in search) return redirect(reply, search)
     const filePath = search?.filePath ?? filePathFor(releases, target.path)
