@@ -4,7 +4,17 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** Modules of src that hold no React and no Gatsby, so that the server and the scripts may use them. */
-const sharedModules = ['settings', 'i18n', 'forms', 'redirects', 'article-html', 'clients', 'live-article', 'search']
+const sharedModules = [
+  'settings',
+  'i18n',
+  'forms',
+  'redirects',
+  'article-html',
+  'clients',
+  'live-article',
+  'search',
+  'share-card',
+]
 const siteOnly = {
   regex: `/src/(?!(${sharedModules.join('|')})/)`,
   message: `Server and scripts may use only these folders of src: ${sharedModules.join(', ')}.`,

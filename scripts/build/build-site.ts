@@ -4,6 +4,7 @@ import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
+import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
 import { clearStaleCaches, codeFingerprint, rememberFingerprint } from './code-fingerprint'
 import { finishBuild } from './finish-build'
 import { readPublicIndex } from './public-index'
@@ -35,6 +36,7 @@ export async function buildSite(settings: Settings): Promise<number> {
     return code
   }
   console.log(describeIndex(await writeSearchIndex(projectFolder)))
+  console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings)))
   const build = await finishBuild(projectFolder, settings, last)
   rememberFingerprint(projectFolder, fingerprint)
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
