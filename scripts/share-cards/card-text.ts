@@ -1,10 +1,9 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { cardFaces, cardFontFile } from '../fonts/faces'
 
 /** The files of the two families on the cards, Thai and Latin apart; `npx tsx scripts/fonts/make-fonts.ts` cuts them. */
-const fontFiles = ['trirong-thai-400', 'trirong-latin-400', 'anuphan-thai-600', 'anuphan-latin-600'].map((name) =>
-  path.join(__dirname, 'fonts', `${name}.ttf`),
-)
+const fontFiles = cardFaces.map((face) => path.join(__dirname, 'fonts', cardFontFile(face)))
 
 const families = { display: 'Trirong', label: 'Anuphan SemiBold' } as const
 
