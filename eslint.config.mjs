@@ -14,6 +14,7 @@ const sharedModules = [
   'consent',
   'live-article',
   'search',
+  'share-card',
 ]
 const siteOnly = {
   regex: `/src/(?!(${sharedModules.join('|')})/)`,

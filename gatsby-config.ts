@@ -5,7 +5,6 @@ import { defaultLanguage, languages } from './src/i18n/locales'
 import { localizedPath, paths } from './src/i18n/paths'
 import { loadSettings } from './src/settings/environment'
 import { feedOptions } from './src/gatsby/feeds/feed-options'
-import { sitemapOptions } from './src/gatsby/sitemap-options'
 
 const settings = loadSettings()
 
@@ -29,7 +28,7 @@ const tagManager = settings.GTM_ID
   : []
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: settings.SITE_URL },
+  siteMetadata: { siteUrl: settings.SITE_URL, isHidden: settings.SITE_NOINDEX },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
@@ -79,7 +78,6 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings.SITE_URL) },
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings.SITE_URL) },
     'gatsby-plugin-idle-start',
     {
       resolve: 'gatsby-plugin-release',

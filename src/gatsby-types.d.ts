@@ -6040,6 +6040,8 @@ type Position = Node & {
   readonly parent: Maybe<Node>;
   /** Where the work is */
   readonly place: Scalars['String'];
+  /** Day on which it was opened, as ISO date */
+  readonly postedAt: Scalars['Date'];
   /** What one should bring */
   readonly qualifications: ReadonlyArray<Scalars['String']>;
   /** What the work is */
@@ -6060,6 +6062,15 @@ type Position_departmentArgs = {
 /** A position that one can apply for. */
 type Position_placeArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A position that one can apply for. */
+type Position_postedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6164,6 +6175,8 @@ type PositionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Where the work is */
   readonly place: InputMaybe<FieldSelectorEnum>;
+  /** Day on which it was opened, as ISO date */
+  readonly postedAt: InputMaybe<FieldSelectorEnum>;
   /** What one should bring */
   readonly qualifications: InputMaybe<FieldSelectorEnum>;
   /** What the work is */
@@ -6194,6 +6207,8 @@ type PositionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Where the work is */
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  /** Day on which it was opened, as ISO date */
+  readonly postedAt: InputMaybe<DateQueryOperatorInput>;
   /** What one should bring */
   readonly qualifications: InputMaybe<StringQueryOperatorInput>;
   /** What the work is */
@@ -6288,6 +6303,8 @@ type PositionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Where the work is */
   readonly place: InputMaybe<SortOrderEnum>;
+  /** Day on which it was opened, as ISO date */
+  readonly postedAt: InputMaybe<SortOrderEnum>;
   /** What one should bring */
   readonly qualifications: InputMaybe<SortOrderEnum>;
   /** What the work is */
@@ -7795,6 +7812,7 @@ type Query_positionArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
+  postedAt: InputMaybe<DateQueryOperatorInput>;
   qualifications: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -9865,6 +9883,8 @@ type SitePluginSortInput = {
 type SiteSiteMetadata = {
   /** One sentence about the site */
   readonly description: Maybe<Scalars['String']>;
+  /** Whether search engines are kept out of the whole site: the setting SITE_NOINDEX */
+  readonly isHidden: Maybe<Scalars['Boolean']>;
   /** Public origin: the setting SITE_URL */
   readonly siteUrl: Maybe<Scalars['String']>;
   /** Name of the site */
@@ -9875,6 +9895,8 @@ type SiteSiteMetadata = {
 type SiteSiteMetadataFieldSelector = {
   /** One sentence about the site */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Whether search engines are kept out of the whole site: the setting SITE_NOINDEX */
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   /** Public origin: the setting SITE_URL */
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   /** Name of the site */
@@ -9885,6 +9907,8 @@ type SiteSiteMetadataFieldSelector = {
 type SiteSiteMetadataFilterInput = {
   /** One sentence about the site */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Whether search engines are kept out of the whole site: the setting SITE_NOINDEX */
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   /** Public origin: the setting SITE_URL */
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   /** Name of the site */
@@ -9895,6 +9919,8 @@ type SiteSiteMetadataFilterInput = {
 type SiteSiteMetadataSortInput = {
   /** One sentence about the site */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** Whether search engines are kept out of the whole site: the setting SITE_NOINDEX */
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   /** Public origin: the setting SITE_URL */
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   /** Name of the site */
@@ -10570,7 +10596,7 @@ type ActivityTemplateQueryVariables = Exact<{
 }>;
 
 
-type ActivityTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly activity: { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly theme: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ActivityTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly activity: { readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly theme: string, readonly heldAt: string, readonly picture: { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ArticleBodyPictureFragment = { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -10602,7 +10628,7 @@ type CareersPageQueryVariables = Exact<{
 }>;
 
 
-type CareersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPosition: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly place: string, readonly openings: number, readonly responsibilities: ReadonlyArray<string>, readonly qualifications: ReadonlyArray<string> }> }, readonly allWelfareItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+type CareersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly hero: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPosition: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly place: string, readonly openings: number, readonly responsibilities: ReadonlyArray<string>, readonly qualifications: ReadonlyArray<string>, readonly postedAt: string }> }, readonly allWelfareItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type ContentListTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10683,13 +10709,15 @@ type LandingHeroFragment = { readonly slug: string, readonly composition: string
 
 type LandingPageContentFragment = { readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
+type LandingPageFactsFragment = { readonly picture: { readonly name: string } | null, readonly surroundings: ReadonlyArray<{ readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number }> }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly type: string, readonly place: string, readonly status: string, readonly intro: string, readonly ground: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly startingPrice: { readonly baht: number } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }> };
+
 type LandingPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type LandingPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly landingPage: { readonly title: string, readonly description: string, readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type LandingPageTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly landingPage: { readonly title: string, readonly description: string, readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly picture: { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly type: string, readonly place: string, readonly status: string, readonly intro: string, readonly ground: string, readonly onGround: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null>, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
 
 type LandingPricingFragment = { readonly slug: string, readonly pricingTitle: string, readonly pricingNote: string, readonly projects: ReadonlyArray<{ readonly slug: string }> };
 
@@ -10738,7 +10766,7 @@ type NewsItemTemplateQueryVariables = Exact<{
 }>;
 
 
-type NewsItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newsItem: { readonly title: string, readonly excerpt: string, readonly slug: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly allNewsItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type NewsItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newsItem: { readonly title: string, readonly excerpt: string, readonly slug: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly allNewsItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type NewsListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10758,6 +10786,8 @@ type PillarColumnFragment = { readonly order: number, readonly title: string, re
 
 type PositionDetailFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly place: string, readonly openings: number, readonly responsibilities: ReadonlyArray<string>, readonly qualifications: ReadonlyArray<string> };
 
+type PositionFactsFragment = { readonly postedAt: string };
+
 type PrivilegeCategoryPictureFragment = { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PrivilegeContentFragment = { readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly description: ReadonlyArray<string>, readonly conditions: ReadonlyArray<string>, readonly validUntil: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
@@ -10769,7 +10799,7 @@ type PrivilegeItemTemplateQueryVariables = Exact<{
 }>;
 
 
-type PrivilegeItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly privilegeItem: { readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly description: ReadonlyArray<string>, readonly conditions: ReadonlyArray<string>, readonly validUntil: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly validUntil: string }> } };
+type PrivilegeItemTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly privilegeItem: { readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly description: ReadonlyArray<string>, readonly conditions: ReadonlyArray<string>, readonly validUntil: string, readonly picture: { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly validUntil: string }> } };
 
 type PrivilegePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10839,11 +10869,13 @@ type SalesOfficeFragment = { readonly key: string, readonly name: string, readon
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly th: { readonly name: string, readonly legalName: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly en: { readonly name: string, readonly legalName: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly key: string, readonly href: string, readonly th: string, readonly en: string, readonly picture: { readonly th: string, readonly en: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly children: ReadonlyArray<{ readonly href: string, readonly th: string, readonly en: string }> }>, readonly legal: ReadonlyArray<{ readonly href: string, readonly th: string, readonly en: string }> } | null, readonly allLocale: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly ns: string | null, readonly data: string | null }> } };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly isHidden: boolean | null } | null } | null, readonly th: { readonly name: string, readonly legalName: string, readonly description: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly en: { readonly name: string, readonly legalName: string, readonly description: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly key: string, readonly href: string, readonly th: string, readonly en: string, readonly picture: { readonly th: string, readonly en: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly children: ReadonlyArray<{ readonly href: string, readonly th: string, readonly en: string }> }>, readonly legal: ReadonlyArray<{ readonly href: string, readonly th: string, readonly en: string }> } | null, readonly allLocale: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly ns: string | null, readonly data: string | null }> } };
 
-type SiteFactsEnFragment = { readonly name: string, readonly legalName: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+type SiteFactsEnFragment = { readonly name: string, readonly legalName: string, readonly description: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
 
-type SiteFactsThFragment = { readonly name: string, readonly legalName: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+type SiteFactsThFragment = { readonly name: string, readonly legalName: string, readonly description: string, readonly address: ReadonlyArray<string>, readonly officeHours: string, readonly phone: string, readonly fax: string, readonly email: string, readonly coordinates: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+
+type StoryPictureFragment = { readonly name: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type SurroundingsGroupFragment = { readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> };
 

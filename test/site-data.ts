@@ -21,13 +21,14 @@ const factsIn = (language: Language) => ({
   ...facts,
   name: facts.name[language],
   legalName: facts.legalName[language],
+  description: facts.description[language],
   address: facts.address.map((line) => line[language]),
   officeHours: facts.officeHours[language],
 })
 
 /** What the site's static query gives in a build, made of the real content; pictures alone are left out. */
 export const siteData = {
-  site: { siteMetadata: { siteUrl } },
+  site: { siteMetadata: { siteUrl, isHidden: false } },
   th: factsIn('th'),
   en: factsIn('en'),
   navigation: {

@@ -28,14 +28,15 @@ function keyOf({ inputPaths, args }: PictureJob, operation: Operation, encoderVe
 }
 
 /** Copies a file so that under its name there is all of it or nothing. */
-async function copyWhole(from: string, to: string): Promise<void> {
+export async function copyWhole(from: string, to: string): Promise<void> {
   await fs.promises.mkdir(path.dirname(to), { recursive: true })
   const aside = `${to}.${randomUUID()}`
   await fs.promises.copyFile(from, aside, fs.constants.COPYFILE_FICLONE)
   await fs.promises.rename(aside, to)
 }
 
-async function takeFromStore(stored: string, outputFile: string): Promise<boolean> {
+/** Copies a picture out of the store, where it is in it, and notes that it was asked for. */
+export async function takeFromStore(stored: string, outputFile: string): Promise<boolean> {
   try {
     await copyWhole(stored, outputFile)
     const now = new Date()

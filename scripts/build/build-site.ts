@@ -5,6 +5,7 @@ import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
+import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
 import { clearStaleCaches, codeFingerprint, forgetFingerprint, rememberFingerprint } from './code-fingerprint'
 import { finishBuild, type FinishedBuild } from './finish-build'
 import { readPublicIndex } from './public-index'
@@ -19,13 +20,14 @@ async function runGatsbyBuild(settings: Settings): Promise<number> {
   }
 }
 
-/** What follows Gatsby: the search index, the build's id and notes, and the remark that the caches are good. */
+/** What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes, and the remark that the caches are good. */
 export async function finishSite(
   settings: Settings,
   last = readPublicIndex(projectFolder),
   fingerprint = codeFingerprint(projectFolder, settings),
 ): Promise<FinishedBuild> {
   console.log(describeIndex(await writeSearchIndex(projectFolder)))
+  console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings)))
   await writeHostFiles(projectFolder, settings)
   const build = await finishBuild(projectFolder, settings, last)
   rememberFingerprint(projectFolder, fingerprint)

@@ -62,7 +62,8 @@ test('A staging build keeps search engines out, which only its setting allows', 
   const hidden = '<meta name="robots" content="noindex">'
   const pages = Object.fromEntries(samplePaths.map((name) => [name, { addresses: hidden }]))
   const home = { '/': { main: someOfEverything, addresses: hidden } }
-  const staging = { files: good.files, pages: { ...pages, ...home } }
+  const robots = { 'public/robots.txt': 'User-agent: *\nDisallow: /\n' }
+  const staging = { files: { ...good.files, ...robots }, pages: { ...pages, ...home } }
   expect((await check(staging, { SITE_NOINDEX: '1' })).code).toBe(0)
   const { lines } = await check(staging)
   expect(lines.join('\n')).toContain(

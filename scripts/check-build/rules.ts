@@ -21,8 +21,11 @@ import { pictures } from './checks/pictures'
 import { createPrivateTexts, machinePaths, secretShapes, secretValues } from './checks/private-texts'
 import { redirectTargets } from './checks/redirects'
 import { createScripts } from './checks/scripts'
+import { shareTags } from './checks/share-tags'
+import { siteFiles } from './checks/site-files'
 import { sitemap } from './checks/sitemap'
 import { specifiedRedirects } from './checks/specified-redirects'
+import { structuredData } from './checks/structured-data'
 import { textLanguage } from './checks/text-language'
 import { textLength } from './checks/text-length'
 import { descriptions, titles } from './checks/titles'
@@ -57,6 +60,9 @@ export const createRules = (projectFolder: string, settings: Settings): readonly
   hiddenPages,
   alternates,
   sitemap,
+  siteFiles,
+  shareTags,
+  structuredData,
   feeds,
   feedLinks,
   messageKeys,

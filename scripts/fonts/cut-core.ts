@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { inProject } from '../lib/project'
 import { wholeFile, type Face } from './faces'
-import { coreLetters } from './letters'
+import { coreLetters, span } from './letters'
 
 /** OpenType features that the site's text can show; figures stay for tables, swashes and small capitals go. */
 const keptFeatures = ['ccmp', 'kern', 'liga', 'rlig', 'clig', 'calt', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum']
@@ -18,4 +18,13 @@ export async function cutCore(face: Face): Promise<Buffer> {
   const whole = await fs.readFile(inProject('static', 'fonts', wholeFile(face)))
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: keptFeatures, ...axesOf(face) } as const
   return subsetFont(whole, coreLetters[face.script], options)
+}
+
+/** Every letter that the whole files may hold. */
+const allLetters = span(0x20, 0x24f) + span(0xe01, 0xe5b) + span(0x2000, 0x22ff) + '\u25cc'
+
+/** A face as TrueType, which is what share cards are drawn with: Pango reads no WOFF2. */
+export async function cutCardFont(face: Face): Promise<Buffer> {
+  const whole = await fs.readFile(inProject('static', 'fonts', wholeFile(face)))
+  return subsetFont(whole, allLetters, { targetFormat: 'truetype', noHinting: true })
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { inProject } from '../lib/project'
-import { cutCore } from './cut-core'
-import { coreFile, faces } from './faces'
+import { cutCardFont, cutCore } from './cut-core'
+import { cardFaces, cardFontFile, coreFile, faces } from './faces'
 import { fontCss } from './font-css'
 import { coreLetters, unicodeRange } from './letters'
 import { siteLetters } from './site-letters'
@@ -30,6 +30,13 @@ test('The style sheet is the one that the script writes, spaces aside', () => {
 
 test('A core file is the one that the script cuts', async () => {
   for (const face of faces.slice(0, 2)) expect((await cutCore(face)).equals(fileOf(coreFile(face)))).toBe(true)
+})
+
+test('The files that share cards are drawn with are those that the script cuts', async () => {
+  for (const face of cardFaces) {
+    const file = fs.readFileSync(inProject('scripts', 'share-cards', 'fonts', cardFontFile(face)))
+    expect((await cutCardFont(face)).equals(file)).toBe(true)
+  }
 })
 
 test('A range names code points in order, neighbours joined', () => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 import { inProject } from '../lib/project'
-import { cutCore } from './cut-core'
-import { coreFile, faces } from './faces'
+import { cutCardFont, cutCore } from './cut-core'
+import { cardFaces, cardFontFile, coreFile, faces } from './faces'
 import { fontCss } from './font-css'
 
 /** The style sheet as it stands in the project, formatted. */
@@ -17,6 +17,9 @@ async function main(): Promise<void> {
     const core = await cutCore(face)
     await fs.writeFile(inProject('static', 'fonts', coreFile(face)), core)
     console.log(`${coreFile(face)}: ${core.length} bytes`)
+  }
+  for (const face of cardFaces) {
+    await fs.writeFile(inProject('scripts', 'share-cards', 'fonts', cardFontFile(face)), await cutCardFont(face))
   }
   await fs.writeFile(inProject('src', 'styles', 'fonts.css'), await formattedFontCss())
 }

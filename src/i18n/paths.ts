@@ -79,4 +79,6 @@ export const paths = {
   activity: (slug: string) => `/sustainability/activity/${slug}/`,
   blog: (name: string) => `/blog/${name}/`,
   notFound: '/404.html',
+  /** Web app manifest, in each language. */
+  manifest: '/site.webmanifest',
 } as const

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { companyData, websiteData } from '../components/head/company-data'
 import { PageHead } from '../components/head/page-head'
 import { headMessages } from '../components/head/head-messages'
 import { ContactStrip } from '../components/home/contact-strip'
@@ -24,7 +25,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export function Head(props: HeadProps<Queries.HomePageQuery, SitePageContext>) {
   const messages = headMessages(props, 'home')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'home-hero' }}
+      data={(facts) => [companyData(facts), websiteData(facts)]}
+    />
+  )
 }
 
 export const query = graphql`

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/head/page-head'
 import { summary } from '../components/head/summary'
+import { activityData } from '../components/news/news-data'
 import type { SitePageContext } from '../components/layout/page-props'
 import { ActivityPage } from '../components/sustainability/activity-page'
 
@@ -9,8 +10,19 @@ export default function ActivityTemplate({ data }: PageProps<Queries.ActivityTem
 }
 
 export function Head(props: HeadProps<Queries.ActivityTemplateQuery, SitePageContext>) {
-  const { title = '', excerpt = '' } = props.data.activity ?? {}
-  return <PageHead page={props} title={title} description={summary(excerpt, props.pageContext.language)} />
+  const { activity } = props.data
+  if (!activity) return null
+  const { title, excerpt, picture, heldAt } = activity
+  return (
+    <PageHead
+      page={props}
+      title={title}
+      description={summary(excerpt, props.pageContext.language)}
+      scene={picture ? { picture: picture.name } : undefined}
+      article={{ publishedAt: heldAt }}
+      data={(facts) => [activityData({ ...activity, publishedAt: heldAt }, facts)]}
+    />
+  )
 }
 
 export const query = graphql`
@@ -19,6 +31,9 @@ export const query = graphql`
       ...Messages
     }
     activity(slug: { eq: $slug }) {
+      picture {
+        ...StoryPicture
+      }
       ...ActivityContent
     }
     others: allActivity(filter: { slug: { in: $others } }, sort: [{ heldAt: DESC }, { slug: ASC }]) {

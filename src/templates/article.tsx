@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ArticleData } from '../components/article/article-data'
+import { ArticleHead } from '../components/article/article-head'
 import { ArticlePage } from '../components/article/article-page'
 import { headMessages } from '../components/head/head-messages'
-import { PageHead } from '../components/head/page-head'
 import type { SitePageContext } from '../components/layout/page-props'
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
@@ -12,12 +11,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
 
 export function Head(props: HeadProps<Queries.ArticleTemplateQuery, SitePageContext>) {
   const { article } = props.data
-  return (
-    <>
-      <PageHead page={props} title={article?.title ?? ''} description={article?.excerpt ?? undefined} />
-      {article && <ArticleData page={props} article={article} hub={headMessages(props, 'article')('hub')} />}
-    </>
-  )
+  return article && <ArticleHead page={props} article={article} hub={headMessages(props, 'article')('hub')} />
 }
 
 export const query = graphql`

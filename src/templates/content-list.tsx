@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ContentList, type ContentListContext } from '../components/content/content-list'
 import { contentListTitle } from '../components/content/content-list-title'
-import { ContentListData } from '../components/content/content-list-data'
 import { headMessages } from '../components/head/head-messages'
 import { PageHead } from '../components/head/page-head'
+import { isCategoryKey } from '../i18n/categories'
 import type { SitePageContext } from '../components/layout/page-props'
 
 type Context = SitePageContext & ContentListContext
@@ -17,11 +17,15 @@ export default function ContentListTemplate({
 
 export function Head(props: HeadProps<Queries.ContentListTemplateQuery, Context>) {
   const messages = headMessages(props, 'content')
+  const { category, page } = props.pageContext
   return (
-    <>
-      <PageHead page={props} {...contentListTitle(messages, props.pageContext)} />
-      <ContentListData page={props} hub={messages('title')} />
-    </>
+    <PageHead
+      page={props}
+      {...contentListTitle(messages, props.pageContext)}
+      scene={{ drawing: category !== null && isCategoryKey(category) ? category : 'hub' }}
+      // What further pages of a list hold has pages of its own, and a description of them could only repeat the first
+      isHidden={page > 1}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/head/page-head'
 import type { SitePageContext } from '../components/layout/page-props'
+import { projectData } from '../components/project/project-data'
 import { LandingPage } from '../components/project/landing-page'
 
 export default function LandingPageTemplate({ data }: PageProps<Queries.LandingPageTemplateQuery>) {
@@ -9,7 +10,18 @@ export default function LandingPageTemplate({ data }: PageProps<Queries.LandingP
 
 export function Head(props: HeadProps<Queries.LandingPageTemplateQuery, SitePageContext>) {
   const page = props.data.landingPage
-  return <PageHead page={props} title={page?.title ?? ''} description={page?.description} />
+  if (!page) return null
+  const { title, description, picture, projects } = page
+  const ground = projects[0]?.ground
+  return (
+    <PageHead
+      page={props}
+      title={title}
+      description={description}
+      scene={picture ? { picture: picture.name, ...(ground && { ground }) } : undefined}
+      data={(facts) => projectData(page, facts)}
+    />
+  )
 }
 
 export const query = graphql`
@@ -20,6 +32,7 @@ export const query = graphql`
     landingPage(slug: { eq: $slug }) {
       title(language: $language)
       description(language: $language)
+      ...LandingPageFacts
       ...LandingPageContent
     }
   }

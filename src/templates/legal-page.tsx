@@ -9,7 +9,14 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
 
 export function Head(props: HeadProps<Queries.LegalPageTemplateQuery, SitePageContext>) {
   const document = props.data.legalDocument
-  return <PageHead page={props} title={document?.title ?? ''} description={document?.description} />
+  return (
+    <PageHead
+      page={props}
+      title={document?.title ?? ''}
+      description={document?.description}
+      scene={{ picture: 'corporate-governance' }}
+    />
+  )
 }
 
 export const query = graphql`

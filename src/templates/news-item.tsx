@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../components/head/page-head'
 import type { SitePageContext } from '../components/layout/page-props'
+import { newsData } from '../components/news/news-data'
 import { NewsPage } from '../components/news/news-page'
 
 export default function NewsItemTemplate({ data }: PageProps<Queries.NewsItemTemplateQuery>) {
@@ -9,7 +10,18 @@ export default function NewsItemTemplate({ data }: PageProps<Queries.NewsItemTem
 
 export function Head(props: HeadProps<Queries.NewsItemTemplateQuery, SitePageContext>) {
   const item = props.data.newsItem
-  return <PageHead page={props} title={item?.title ?? ''} description={item?.excerpt} />
+  if (!item) return null
+  const { title, excerpt, picture, publishedAt } = item
+  return (
+    <PageHead
+      page={props}
+      title={title}
+      description={excerpt}
+      scene={picture ? { picture: picture.name } : undefined}
+      article={{ publishedAt }}
+      data={(facts) => [newsData(item, facts)]}
+    />
+  )
 }
 
 export const query = graphql`
@@ -20,6 +32,9 @@ export const query = graphql`
     newsItem(slug: { eq: $slug }) {
       title(language: $language)
       excerpt(language: $language)
+      picture {
+        ...StoryPicture
+      }
       ...NewsContent
     }
     allNewsItem(filter: { slug: { ne: $slug } }, sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 3) {

@@ -11,10 +11,15 @@ export default function PrivilegeItemTemplate({ data }: PageProps<Queries.Privil
 export function Head(props: HeadProps<Queries.PrivilegeItemTemplateQuery, SitePageContext>) {
   const item = props.data.privilegeItem
   if (!item) return null
-  const { benefit, partner, place, description } = item
+  const { benefit, partner, place, description, picture } = item
   const text = `${benefit} – ${partner}, ${place}. ${description.join(' ')}`
   return (
-    <PageHead page={props} title={`${benefit} – ${partner}`} description={summary(text, props.pageContext.language)} />
+    <PageHead
+      page={props}
+      title={`${benefit} – ${partner}`}
+      description={summary(text, props.pageContext.language)}
+      scene={picture ? { picture: picture.name } : undefined}
+    />
   )
 }
 
@@ -24,6 +29,9 @@ export const query = graphql`
       ...Messages
     }
     privilegeItem(slug: { eq: $slug }) {
+      picture {
+        name
+      }
       ...PrivilegeContent
     }
     others: allPrivilegeItem(filter: { slug: { in: $others } }, sort: { order: ASC }) {

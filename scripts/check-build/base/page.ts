@@ -59,8 +59,12 @@ export const isNotFoundPath = (path: string): boolean => plainPath(path) === pat
 /** Pages that say little on purpose and that search engines leave out (contracts, section 7). */
 export const isThankYouPath = (path: string): boolean => plainPath(path) === '/thank-you/'
 
+/** A page of a list of articles after its first: what it lists stands on pages of its own. */
+export const isFurtherListPath = (path: string): boolean => /^\/content\/(?:.+\/)?page\/\d+\/$/.test(plainPath(path))
+
 /** Pages that search engines must leave out. */
-export const isNeverIndexed = (path: string): boolean => isNotFoundPath(path) || isThankYouPath(path)
+export const isNeverIndexed = (path: string): boolean =>
+  isNotFoundPath(path) || isThankYouPath(path) || isFurtherListPath(path)
 
 /**
  * Category and name of an article, from the path of its page.

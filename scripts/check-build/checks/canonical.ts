@@ -19,9 +19,9 @@ export const canonicals: Rule = {
     }),
 }
 
-/** The 404 pages and the thank-you page have noindex; on a staging build every page may have it. */
+/** The 404 pages, the thank-you page and further pages of lists have noindex; on a staging build every page may have it. */
 export const hiddenPages: Rule = {
-  name: 'Search engines are kept from the 404s and the thank-you page alone',
+  name: 'Search engines are kept from the 404s, the thank-you page and further pages of lists alone',
   checkSite: (site) => {
     return checkEach(site.pages.values(), ({ path, isHidden }): Problem[] => {
       if (isNeverIndexed(path)) return isHidden ? [] : [{ where: path, found: 'no robots meta', wanted: 'noindex' }]

@@ -11,6 +11,8 @@ interface Entry {
   file: string
   address: string
   alternates: string[]
+  lastChange: string | null
+  images: string[]
 }
 
 const readXml = (file: string, site: Site): HTMLElement | null => {
@@ -25,10 +27,33 @@ function readEntries(file: string, site: Site): Entry[] {
   return urls.map((url) => ({
     file,
     address: addressIn(url),
+    lastChange: url.querySelector('lastmod')?.text ?? null,
+    images: url.querySelectorAll('image\\:loc').map(({ text }) => text),
     alternates: url.childNodes
       .filter((node): node is HTMLElement => node.rawTagName === 'xhtml:link')
       .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
   }))
+}
+
+/** Times that can be, and pictures that are there. */
+function detailProblems({ file, address, lastChange, images }: Entry, { siteUrl, files }: Site): Problem[] {
+  const isTime = lastChange === null || /^\d{4}-\d{2}-\d{2}(T.+)?$/.test(lastChange)
+  const lost = images.filter((image) => !files.has(decodeURI(image.replace(siteUrl, '')).normalize('NFC')))
+  return [
+    ...(isTime ? [] : [{ where: file, found: `${address} changed ${lastChange}`, wanted: 'an ISO date' }]),
+    ...lost.map((image) => ({ where: file, found: `${address} with the picture ${image}`, wanted: 'a file' })),
+  ]
+}
+
+/** The most that the format takes (sitemaps.org). */
+const most = { entries: 50_000, bytes: 50_000_000 }
+
+function sizeProblems(file: string, { files }: Site): Problem[] {
+  const text = fs.readFileSync(files.get(file) ?? file)
+  const count = text.toString().split('<url>').length - 1
+  const isSmall = text.length <= most.bytes && count <= most.entries
+  const wanted = `${most.bytes} bytes and ${most.entries} entries at most`
+  return isSmall ? [] : [{ where: file, found: `${text.length} bytes, ${count} entries`, wanted }]
 }
 
 function checkEntries(entries: readonly Entry[], site: Site): Result {
@@ -38,18 +63,24 @@ function checkEntries(entries: readonly Entry[], site: Site): Result {
       .map((page) => [addressOf(site.siteUrl, page.path), page]),
   )
   const seen = new Set<string>()
-  const result = checkEach(entries, ({ file, address, alternates }): Problem[] => {
+  const result = checkEach(entries, (entry): Problem[] => {
+    const { file, address, alternates } = entry
     const page = indexable.get(address)
     if (!page) return [{ where: file, found: address, wanted: 'only pages that search engines may show' }]
     if (seen.has(address)) return [{ where: file, found: `${address} again`, wanted: 'each page once' }]
     seen.add(address)
     const known = wantedAlternates(page, site).map((link) => `${link.hreflang} ${link.address}`)
     const surplus = alternates.filter((line) => !known.includes(line) && !line.endsWith(` ${address}`))
-    return surplus.map((line) => ({
-      where: file,
-      found: `${address} with the other language ${line}`,
-      wanted: 'none such',
-    }))
+    const missing = known.filter((line) => !alternates.includes(line))
+    return [
+      ...surplus.map((line) => ({
+        where: file,
+        found: `${address} with the other language ${line}`,
+        wanted: 'none such',
+      })),
+      ...missing.map((line) => ({ where: file, found: `${address} without its other language`, wanted: line })),
+      ...detailProblems(entry, site),
+    ]
   })
   const missing = [...indexable.keys()].filter((address) => !seen.has(address))
   const problems = missing.map((address) => ({
@@ -74,6 +105,7 @@ export const sitemap: Rule = {
       site,
     )
     const lostProblems = lost.map((file) => ({ where: indexFile, found: file, wanted: `a file below ${site.siteUrl}` }))
-    return { checked, problems: [...lostProblems, ...problems] }
+    const sizes = files.filter((file) => site.files.has(file)).flatMap((file) => sizeProblems(file, site))
+    return { checked, problems: [...lostProblems, ...sizes, ...problems] }
   },
 }

@@ -1,7 +1,8 @@
-import { defaultLanguage, languages, otherLanguage } from '../../../src/i18n/locales'
+import { otherLanguage } from '../../../src/i18n/locales'
 import { languageOf, localizedPath } from '../../../src/i18n/paths'
+import { addressLines, dataLine, goodData, sampleHeadings, sampleNames, shareLines } from './sample-head'
 
-export const sampleOrigin = 'https://www.example.com'
+export { sampleOrigin } from './sample-head'
 
 /** A page of the sample site; what is not given is as it should be. */
 export interface SamplePage {
@@ -11,6 +12,10 @@ export interface SamplePage {
   description?: string | null
   /** Lines of the head that replace canonical and hreflang. */
   addresses?: string
+  /** Open Graph lines. */
+  share?: string
+  /** Facts for search engines. */
+  data?: readonly object[]
   /** More lines of the head. */
   head?: string
   /** Attributes of the html element. */
@@ -24,9 +29,8 @@ export interface SamplePage {
 }
 
 const words = {
-  th: { name: 'ตัวอย่าง', text: 'บ้านที่เริ่มจากแสงและลม วางผังให้เหมาะกับที่ดินแต่ละแห่ง ', switch: 'อ่านเป็นภาษาไทย' },
+  th: { text: 'บ้านที่เริ่มจากแสงและลม วางผังให้เหมาะกับที่ดินแต่ละแห่ง ', switch: 'อ่านเป็นภาษาไทย' },
   en: {
-    name: 'Sample',
     text: 'Homes that start from light and wind, each planned for its ground. ',
     switch: 'Read in English',
   },
@@ -44,19 +48,7 @@ const goodFacts = (path: string): string =>
 /** The words that a good page has in main. */
 export const goodText = (path: string): string => `<p>${words[languageOf(path)].text.repeat(6)}</p>`
 
-const goodHeading = (path: string) =>
-  languageOf(path) === 'th' ? `<h1>หัวเรื่องของหน้า</h1>` : `<h1>Heading of the page</h1>`
-
-const addressOf = (path: string) => sampleOrigin + encodeURI(path)
-
-/** Canonical and hreflang of a page that is there in some languages. */
-function addressLines(path: string, inLanguages: readonly string[]): string {
-  const link = (code: string, target: string) => `<link rel="alternate" hrefLang="${code}" href="${addressOf(target)}">`
-  const isInBoth = inLanguages.length > 1
-  const each = isInBoth ? languages.map((code) => link(code, localizedPath(path, code))) : []
-  const byDefault = link('x-default', isInBoth ? localizedPath(path, defaultLanguage) : path)
-  return [`<link rel="canonical" href="${addressOf(path)}">`, ...each, byDefault].join('')
-}
+const goodHeading = (path: string) => `<h1>${sampleHeadings[languageOf(path)]}</h1>`
 
 /**
  * HTML of a page.
@@ -67,9 +59,13 @@ export function samplePageHtml(page: SamplePage, inLanguages: readonly string[])
   const { path } = page
   const language = languageOf(path)
   const other = otherLanguage(language)
-  const title = page.title ?? `${decodeURI(path)} | ${words[language].name}`
+  const end = ` | ${sampleNames[language]}`
+  const title = page.title ?? `${decodeURI(path)}${end}`
   const description =
     page.description === undefined ? `${path} ${words[language].text}`.slice(0, 200) : page.description
+  const addresses = page.addresses ?? addressLines(path, inLanguages)
+  const isHidden = addresses.includes('noindex')
+  const shared = { path, title: title.replace(end, ''), description, isHidden }
   const switchPath = localizedPath(inLanguages.length > 1 ? path : '/', other)
   return `<!DOCTYPE html>
 <html ${page.html ?? `lang="${language}"`}>
@@ -77,7 +73,9 @@ export function samplePageHtml(page: SamplePage, inLanguages: readonly string[])
 <meta charset="utf-8">
 <title>${title}</title>
 ${description === null ? '' : `<meta name="description" content="${description}">`}
-${page.addresses ?? addressLines(path, inLanguages)}
+${addresses}
+${page.share ?? shareLines(shared)}
+${isHidden ? '' : dataLine(page.data ?? goodData(path))}
 <link rel="stylesheet" href="/app.css" media="print">
 <link rel="alternate" type="application/rss+xml" href="${localizedPath('/rss.xml', language)}">
 <style>body{color:black}</style>

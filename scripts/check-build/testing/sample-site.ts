@@ -1,13 +1,14 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { languages, otherLanguage } from '../../../src/i18n/locales'
+import { languages, otherLanguage, type Language } from '../../../src/i18n/locales'
 import { languageOf, localizedPath } from '../../../src/i18n/paths'
 import { localizedRedirects, type SiteRedirect } from '../../../src/redirects/redirect-list'
 import type { Problem, Rule } from '../base/rule'
 import { readBuild } from '../steps/read-build'
 import { pageDataFileOf } from '../steps/read-page'
 import { runRules } from '../steps/run-rules'
+import { addressLines, sampleCard, sampleCardPath, sampleIcon, sampleNames } from './sample-head'
 import { sampleOrigin, samplePageHtml, type SamplePage } from './sample-page'
 
 /** What is different from a good site. */
@@ -15,7 +16,7 @@ export interface SampleChanges {
   /** By path; null for a page that is not there. */
   pages?: Record<string, Omit<SamplePage, 'path'> | null>
   /** Below the project folder; null for a file that is not there. */
-  files?: Record<string, string | null>
+  files?: Record<string, string | Buffer | null>
   redirects?: (redirects: SiteRedirect[]) => SiteRedirect[]
 }
 
@@ -59,8 +60,24 @@ const goodRedirects: SiteRedirect[] = [
 
 const fileOf = (page: string) => (page.endsWith('/') ? `public${page}index.html` : `public${page}`)
 
-const sitemapOf = (paths: readonly string[]) =>
-  `<urlset>${paths.map((page) => `<url><loc>${sampleOrigin}${encodeURI(page)}</loc></url>`).join('')}</urlset>`
+/** Entries with the alternates that the pages themselves name. */
+function sitemapOf(paths: readonly string[], languagesOf: (page: string) => readonly Language[]): string {
+  const alternates = (page: string) =>
+    addressLines(page, languagesOf(page))
+      .replace(/<link rel="canonical"[^>]*>/, '')
+      .replaceAll('<link', '<xhtml:link')
+      .replaceAll('hrefLang', 'hreflang')
+      .replaceAll('">', '"/>')
+  const entries = paths.map((page) => `<url><loc>${sampleOrigin}${encodeURI(page)}</loc>${alternates(page)}</url>`)
+  return `<urlset>${entries.join('')}</urlset>`
+}
+
+const manifestOf = (language: Language) =>
+  JSON.stringify({
+    lang: language,
+    start_url: localizedPath('/', language),
+    icons: [{ src: '/icon.png', sizes: '1x1' }],
+  })
 
 /** A feed of the articles at some paths. */
 export const sampleFeed = (paths: readonly string[]) =>
@@ -68,7 +85,7 @@ export const sampleFeed = (paths: readonly string[]) =>
     .map((page) => `<item><title><![CDATA[a & b]]></title><link>${sampleOrigin}${encodeURI(page)}</link><guid>1</guid></item>`)
     .join('')}</channel></rss>` // prettier-ignore
 
-function sampleFiles(changes: SampleChanges): Record<string, string | null> {
+function sampleFiles(changes: SampleChanges): Record<string, string | Buffer | null> {
   const all: Record<string, Omit<SamplePage, 'path'> | null> = {
     '/404.html': notFound('ไม่พบหน้า: {fullPath}', 'หน้านี้อาจย้ายไปแล้ว'),
     '/en/404.html': notFound('Page not found: {fullPath}', 'It may have moved.'),
@@ -88,7 +105,14 @@ function sampleFiles(changes: SampleChanges): Record<string, string | null> {
     'public/app.css': 'body{}',
     '.cache/script-report.json': '{"pages":{"component---page":{"first":["app.js"],"later":[]}},"modules":{}}',
     'public/sitemap-index.xml': `<sitemapindex><sitemap><loc>${sampleOrigin}/sitemap-0.xml</loc></sitemap></sitemapindex>`,
-    'public/sitemap-0.xml': sitemapOf(indexed),
+    'public/sitemap-0.xml': sitemapOf(indexed, languagesOf),
+    'public/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${sampleOrigin}/sitemap-index.xml\n`,
+    'public/llms.txt': `# ${sampleNames.th}\n\n- [a](${sampleOrigin}/project/)\n`,
+    'public/en/llms.txt': `# ${sampleNames.en}\n\n- [a](${sampleOrigin}/en/project/)\n`,
+    'public/site.webmanifest': manifestOf('th'),
+    'public/en/site.webmanifest': manifestOf('en'),
+    'public/icon.png': sampleIcon,
+    [`public${sampleCardPath}`]: sampleCard,
     'public/rss.xml': sampleFeed(['/content/sustainability/trees/', '/content/sustainability/น้ำ/']),
     'public/en/rss.xml': sampleFeed(['/en/content/sustainability/trees/']),
     'public/builds/settings.json': JSON.stringify({ SITE_URL: sampleOrigin, GATSBY_MAIN_API_URL: '/api' }),

@@ -5,7 +5,7 @@ import { pageAt } from '../../../test/page-context'
 import { renderToStaticMarkup } from '../../../test/prebuilt-html'
 import { cleanArticleHtml } from '../../article-html/clean-article-html'
 import type { Language } from '../../i18n/locales'
-import { ArticleData } from './article-data'
+import { ArticleHead } from './article-head'
 import { ArticlePage } from './article-page'
 
 type Article = Parameters<typeof ArticlePage>[0]['article']
@@ -99,7 +99,7 @@ test('That the address could not be copied is said', async () => {
 test('What search engines are told cannot end its element', () => {
   const page = pageAt('/content/design_architecture/บ้านเย็น/', 'en')
   const title = '</script><script>alert(1)</script>'
-  const markup = renderToStaticMarkup(<ArticleData page={page} article={article({ title })} hub="Content hub" />)
+  const markup = renderToStaticMarkup(<ArticleHead page={page} article={article({ title })} hub="Content hub" />)
   expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script'])
   const json = /<script[^>]*>(.*)<\/script>/.exec(markup)?.[1] ?? ''
   expect(JSON.parse(json)).toMatchObject({ '@graph': [{ '@type': 'Article', headline: title }, { '@type': 'BreadcrumbList' }] }) // prettier-ignore

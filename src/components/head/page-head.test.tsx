@@ -2,7 +2,8 @@ import type { HeadProps } from 'gatsby'
 import { renderToStaticMarkup } from '../../../test/prebuilt-html'
 import { dictionaryNodes } from '../../../test/dictionaries'
 import { pageAt } from '../../../test/page-context'
-import { siteUrl } from '../../../test/site-data'
+import { siteData, siteUrl } from '../../../test/site-data'
+import { readCardText, shareCardPath } from '../../share-card/share-card'
 import { Head as NotFoundHead } from '../../templates/not-found'
 import { headMessages } from './head-messages'
 import { PageHead } from './page-head'
@@ -21,6 +22,24 @@ function headOf(element: React.ReactElement) {
       [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(({ hreflang, href }) => [hreflang, href]),
     ),
     robots: page.querySelector('meta[name=robots]')?.getAttribute('content'),
+  }
+}
+
+/** What is shown where the page is shared, and the facts for search engines. */
+function sharedOf(element: React.ReactElement) {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html')
+  const image = page.querySelector('meta[property="og:image"]')
+  const json = page.querySelector('script[type="application/ld+json"]')?.textContent
+  return {
+    tags: Object.fromEntries(
+      [...page.querySelectorAll('meta[property]')].map((meta) => [
+        meta.getAttribute('property'),
+        meta.getAttribute('content'),
+      ]),
+    ),
+    card: readCardText(image?.getAttribute('data-card') ?? '{}'),
+    manifest: page.querySelector('link[rel=manifest]')?.getAttribute('href'),
+    facts: json ? (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'] : [],
   }
 }
 
@@ -123,4 +142,61 @@ test('Head has the words of its page in the language of the page', () => {
   const props = { pageContext, location, data: { locales: { edges: nodes.map((node) => ({ node })) } } }
   const messages = headMessages(props as unknown as HeadProps<typeof props.data, typeof pageContext>, 'content')
   expect(messages('pageOf', { page: 2, count: 3 })).toMatch(/[\u0E00-\u0E7F].*2.*3/)
+})
+
+test('Shared, a page shows its own words and a card of its own', () => {
+  const scene = { picture: 'contact' }
+  const head = (
+    <PageHead page={pageAt('/about/proud-story/', 'en')} title="Our story" description="Since 1989" scene={scene} />
+  )
+  const { tags, card, manifest } = sharedOf(head)
+  expect(card).toEqual({ language: 'en', label: 'About', title: 'Our story', scene })
+  expect(tags).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': 'Proud',
+    'og:title': 'Our story',
+    'og:description': 'Since 1989',
+    'og:url': `${siteUrl}/en/about/proud-story/`,
+    'og:locale': 'en_US',
+    'og:locale:alternate': 'th_TH',
+    'og:image': siteUrl + shareCardPath(card),
+  })
+  expect(manifest).toBe('/en/site.webmanifest')
+})
+
+test('A page that search engines leave out shows the card of the site, and no address', () => {
+  const { tags, card, facts } = sharedOf(
+    <PageHead page={pageAt('/thank-you/', 'th')} title="x" description="y" isHidden />,
+  )
+  expect(card).toMatchObject({ language: 'th', title: siteData.th?.description, scene: { picture: 'home-hero' } })
+  expect(tags).not.toHaveProperty('og:url')
+  expect(tags).not.toHaveProperty('og:description')
+  expect(facts).toEqual([])
+})
+
+test('A page in one language names no other where it is shared', () => {
+  const page = pageAt('/content/sustainability/a/', 'en', { onlyIn: ['en'], elsewhere: '/content/sustainability/' })
+  expect(sharedOf(<PageHead page={page} title="x" />).tags).not.toHaveProperty('og:locale:alternate')
+})
+
+test.each([
+  ['/about/news-activities/a/', ['About', 'News and activities', 'x']],
+  ['/privilege/a/', ['Privilege', 'x']],
+  ['/project/', ['Home', 'x']],
+  ['/privacy-policy/', ['Home', 'x']],
+])('The way to %s goes through what the navigation has above it', (path, names) => {
+  const { facts } = sharedOf(<PageHead page={pageAt(path, 'en')} title="x" />)
+  const items = facts[0]?.itemListElement as { name: string; item: string; position: number }[]
+  expect(items.map(({ name }) => name)).toEqual(names)
+  expect(items.at(-1)).toMatchObject({ item: `${siteUrl}/en${path}`, position: names.length })
+})
+
+test('On a staging site every page is kept out of search engines', () => {
+  const metadata = siteData.site?.siteMetadata as { isHidden: boolean }
+  metadata.isHidden = true
+  try {
+    expect(headOf(<PageHead page={pageAt('/', 'en')} title="x" />)).toMatchObject({ robots: 'noindex', canonical: [] })
+  } finally {
+    metadata.isHidden = false
+  }
 })

@@ -8,6 +8,7 @@ export function useSite() {
       site {
         siteMetadata {
           siteUrl
+          isHidden
         }
       }
       th: siteFacts {
@@ -55,6 +56,7 @@ export function useSite() {
     fragment SiteFactsTh on SiteFacts {
       name(language: "th")
       legalName(language: "th")
+      description(language: "th")
       address(language: "th")
       officeHours(language: "th")
       phone
@@ -73,6 +75,7 @@ export function useSite() {
     fragment SiteFactsEn on SiteFacts {
       name(language: "en")
       legalName(language: "en")
+      description(language: "en")
       address(language: "en")
       officeHours(language: "en")
       phone

@@ -82,6 +82,7 @@ export const positionSchema = yup
     department: localizedText(),
     place: localizedText(),
     openings: yup.number().integer().min(1).required(),
+    postedAt: isoDay(),
     responsibilities: localizedTexts(1),
     qualifications: localizedTexts(1),
     open: yup.boolean().required(),

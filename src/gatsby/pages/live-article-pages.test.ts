@@ -1,6 +1,5 @@
 import { articleData, pageCollector, pagesData } from '../../../test/pages-data'
 import { marks } from '../../live-article/shell'
-import { sitemapOptions } from '../sitemap-options'
 import { createLiveArticlePages } from './live-article-pages'
 
 const paths = ['/content/live-article/', '/en/content/live-article/']
@@ -18,10 +17,4 @@ test('the shell is made in both languages, with an article of marks and the newe
     ['b', 'c', 'd'],
   ])
   expect(pages[0]?.context).toMatchObject({ relatedProjects: [], article: { title: marks.title, name: marks.name } })
-})
-
-test('the shell is not in the sitemap', () => {
-  const nodes = [...paths, '/content/'].map((path) => ({ path }))
-  const kept = sitemapOptions('https://www.example.com').resolvePages({ allSitePage: { nodes } })
-  expect(kept.map(({ path }) => path)).toEqual(['/content/'])
 })

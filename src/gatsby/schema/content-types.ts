@@ -226,6 +226,8 @@ export const contentTypes = /* GraphQL */ `
     place(language: String = "th"): String! @localized
     "How many people are looked for"
     openings: Int!
+    "Day on which it was opened, as ISO date"
+    postedAt: Date! @dateformat
     "What the work is"
     responsibilities(language: String = "th"): [String!]! @localized
     "What one should bring"

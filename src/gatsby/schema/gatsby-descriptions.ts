@@ -183,6 +183,7 @@ export const fieldsByType: Readonly<Record<string, Descriptions>> = {
     title: 'Name of the site',
     description: 'One sentence about the site',
     siteUrl: 'Public origin: the setting SITE_URL',
+    isHidden: 'Whether search engines are kept out of the whole site: the setting SITE_NOINDEX',
   },
   SiteFunction: {
     functionRoute: 'Path that calls it',

@@ -10,7 +10,14 @@ export default function ProudBrandRoute({ data }: PageProps<Queries.ProudBrandPa
 
 export function Head(props: HeadProps<Queries.ProudBrandPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'about-brand')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'about-brand' }}
+    />
+  )
 }
 
 export const query = graphql`

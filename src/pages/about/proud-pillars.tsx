@@ -10,7 +10,14 @@ export default function ProudPillarsRoute({ data }: PageProps<Queries.ProudPilla
 
 export function Head(props: HeadProps<Queries.ProudPillarsPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'about-pillars')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'corporate-governance' }}
+    />
+  )
 }
 
 export const query = graphql`

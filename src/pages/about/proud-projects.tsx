@@ -10,7 +10,14 @@ export default function ProudProjectsRoute({ data }: PageProps<Queries.ProudProj
 
 export function Head(props: HeadProps<Queries.ProudProjectsPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'about-projects')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'home-hero' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function ProudStoryRoute({ data }: PageProps<Queries.ProudStoryPa
 
 export function Head(props: HeadProps<Queries.ProudStoryPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'about-story')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'story-timeline' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function ResearchRoute({ data }: PageProps<Queries.ResearchPageQu
 
 export function Head(props: HeadProps<Queries.ResearchPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'about-rd')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'research-and-development' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function VisionMissionRoute({ data }: PageProps<Queries.VisionMis
 
 export function Head(props: HeadProps<Queries.VisionMissionPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'about-vision')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'interior-living' }}
+    />
+  )
 }
 
 export const query = graphql`

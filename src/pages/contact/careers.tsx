@@ -4,6 +4,7 @@ import { CareersHero } from '../../components/careers/careers-hero'
 import { PositionList } from '../../components/careers/position-list'
 import { Welfare } from '../../components/careers/welfare'
 import { headMessages } from '../../components/head/head-messages'
+import { jobData } from '../../components/careers/job-data'
 import { PageHead } from '../../components/head/page-head'
 import type { SitePageContext } from '../../components/layout/page-props'
 
@@ -20,7 +21,15 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
 
 export function Head(props: HeadProps<Queries.CareersPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'careers')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'sustainability-society' }}
+      data={(facts) => props.data.allPosition.nodes.map((position) => jobData(position, messages, facts))}
+    />
+  )
 }
 
 export const query = graphql`
@@ -34,6 +43,7 @@ export const query = graphql`
     allPosition(filter: { open: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...PositionDetail
+        ...PositionFacts
       }
     }
     allWelfareItem(sort: { order: ASC }) {

@@ -5,6 +5,7 @@ import { Headquarters } from '../../components/contact/headquarters'
 import { InquiryForm } from '../../components/contact/inquiry-form'
 import { Offices } from '../../components/contact/offices'
 import { headMessages } from '../../components/head/head-messages'
+import { companyData } from '../../components/head/company-data'
 import { PageHead } from '../../components/head/page-head'
 import type { SitePageContext } from '../../components/layout/page-props'
 
@@ -22,7 +23,15 @@ export default function InquiryPage({ data }: PageProps<Queries.InquiryPageQuery
 
 export function Head(props: HeadProps<Queries.InquiryPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'contact')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'contact' }}
+      data={(facts) => [companyData(facts)]}
+    />
+  )
 }
 
 export const query = graphql`

@@ -18,7 +18,14 @@ export default function LandProposalPage({ data }: PageProps<Queries.LandProposa
 
 export function Head(props: HeadProps<Queries.LandProposalPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'land-proposal')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'chaengwattana-ratchapruek' }}
+    />
+  )
 }
 
 export const query = graphql`

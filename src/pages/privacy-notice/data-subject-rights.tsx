@@ -16,7 +16,14 @@ export default function DataRightsPage({ data }: PageProps<Queries.DataRightsPag
 
 export function Head(props: HeadProps<Queries.DataRightsPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'data-rights')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'corporate-governance' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -16,7 +16,14 @@ export default function PrivilegePage({ data }: PageProps<Queries.PrivilegePageQ
 
 export function Head(props: HeadProps<Queries.PrivilegePageQuery, SitePageContext>) {
   const messages = headMessages(props, 'privilege')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'privilege-rest' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function ProjectListPage({ data }: PageProps<Queries.ProjectListP
 
 export function Head(props: HeadProps<Queries.ProjectListPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'project')
-  return <PageHead page={props} title={messages('list.title')} description={messages('list.description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('list.title')}
+      description={messages('list.description')}
+      scene={{ picture: 'vehha-hua-hin' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function ActivityListPage({ data }: PageProps<Queries.ActivityLis
 
 export function Head(props: HeadProps<Queries.ActivityListPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'sustainability')
-  return <PageHead page={props} title={messages('activity.title')} description={messages('activity.description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('activity.title')}
+      description={messages('activity.description')}
+      scene={{ picture: 'privilege-play' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function SustainabilityConceptPage({ data }: PageProps<Queries.Su
 
 export function Head(props: HeadProps<Queries.SustainabilityConceptPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'sustainability-concept')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'interior-bedroom' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function CorporateGovernancePage({ data }: PageProps<Queries.Corp
 
 export function Head(props: HeadProps<Queries.CorporateGovernancePageQuery, SitePageContext>) {
   const messages = headMessages(props, 'sustainability-governance')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'corporate-governance' }}
+    />
+  )
 }
 
 export const query = graphql`

@@ -10,7 +10,14 @@ export default function SustainabilityEnvironmentPage({ data }: PageProps<Querie
 
 export function Head(props: HeadProps<Queries.SustainabilityEnvironmentPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'sustainability-environment')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'sustainability-environment' }}
+    />
+  )
 }
 
 export const query = graphql`

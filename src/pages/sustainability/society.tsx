@@ -10,7 +10,14 @@ export default function SustainabilitySocietyPage({ data }: PageProps<Queries.Su
 
 export function Head(props: HeadProps<Queries.SustainabilitySocietyPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'sustainability-society')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'sustainability-society' }}
+    />
+  )
 }
 
 export const query = graphql`

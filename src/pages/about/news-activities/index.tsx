@@ -10,7 +10,14 @@ export default function NewsListRoute({ data }: PageProps<Queries.NewsListPageQu
 
 export function Head(props: HeadProps<Queries.NewsListPageQuery, SitePageContext>) {
   const messages = headMessages(props, 'news')
-  return <PageHead page={props} title={messages('title')} description={messages('description')} />
+  return (
+    <PageHead
+      page={props}
+      title={messages('title')}
+      description={messages('description')}
+      scene={{ picture: 'intercontinental-residences-hua-hin' }}
+    />
+  )
 }
 
 export const query = graphql`

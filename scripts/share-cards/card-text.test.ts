@@ -1,0 +1,43 @@
+import { breakable, drawText, type CardLine } from './card-text'
+
+const line: CardLine = {
+  text: 'น้ำ',
+  family: 'display',
+  size: 60,
+  lineHeight: 1,
+  colour: '#000000',
+  maxWidth: 2000,
+}
+
+test('A Thai line may be broken between words, and nowhere else', () => {
+  expect(breakable('บ้านเย็นที่กรุงเทพฯ').split('\u200B')).toEqual(['บ้าน', 'เย็น', 'ที่', 'กรุงเทพฯ'])
+  expect(breakable('A “quoted” home, 3.69')).toBe('A “quoted” home, 3.69')
+  expect(breakable('ช้า ๆ VEHHA หัวหิน')).toBe('ช้า ๆ VEHHA หัวหิน')
+})
+
+test('Thai marks stand over and under their letters: they take no width of their own', async () => {
+  const widthOf = async (text: string) => (await drawText({ ...line, text })).width
+  expect(Math.abs((await widthOf('ที่')) - (await widthOf('ท')))).toBeLessThan(10)
+  expect(Math.abs((await widthOf('น้ำ')) - (await widthOf('นำ')))).toBeLessThan(4)
+})
+
+test.each(['น้ำที่บ้าน', 'Home 3.69'])('The two typefaces of the cards set %s in their own widths', async (text) => {
+  const asTitle = await drawText({ ...line, text })
+  const asLabel = await drawText({ ...line, text, family: 'label' })
+  expect(Math.abs(asTitle.width - asLabel.width)).toBeGreaterThan(5)
+})
+
+test('Lines are broken at the width that is given', async () => {
+  const text = 'หลังคาโซลาร์ทำอะไรได้และทำอะไรไม่ได้'
+  const wide = await drawText({ ...line, text })
+  const narrow = await drawText({ ...line, text, maxWidth: 400 })
+  expect(narrow.width).toBeLessThanOrEqual(400)
+  expect(narrow.height).toBeGreaterThan(wide.height * 2)
+  const whole = await drawText({ ...line, text, maxWidth: 400, isWhole: true })
+  expect(whole.width).toBeGreaterThan(400)
+})
+
+test('What would be markup is drawn as text', async () => {
+  const { width } = await drawText({ ...line, text: '<b>&amp;\u0000' })
+  expect(width).toBeGreaterThan(200)
+})

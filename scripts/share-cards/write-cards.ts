@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { copyWhole, takeFromStore } from '../../plugins/gatsby-plugin-picture-store/picture-store'
+import type { Localized } from '../../src/i18n/locales'
+import { cardFolder, readCardText, shareCardPath, type ShareCard } from '../../src/share-card/share-card'
+import { createCardDrawer } from './draw-card'
+
+/** A card that a page names. */
+export interface WantedCard {
+  /** Path that the page names. */
+  path: string
+  /** The card as src/share-card writes it. */
+  text: string
+}
+
+/** What became of the cards. */
+export interface WrittenCards {
+  drawn: number
+  fromStore: number
+  removed: number
+  /** All that pages name. */
+  count: number
+}
+
+/** By file name: what each card in public/ was drawn from. */
+type State = Record<string, string>
+
+const cardsAtOnce = 4
+const stateFile = (folder: string) => path.join(folder, '.cache', 'share-cards.json')
+
+const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+/** A hash over the code and the typefaces that cards are drawn with. */
+function codeOfCards(): string {
+  const files = fs
+    .readdirSync(__dirname, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(ts|ttf)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return sha256(...files.sort().map((file) => fs.readFileSync(file)), JSON.stringify(sharp.versions))
+}
+
+interface Picture {
+  name: string
+  file: string
+}
+
+const readJson = <Value>(file: string): Value => JSON.parse(fs.readFileSync(file, 'utf8')) as Value
+
+function readState(projectFolder: string): State {
+  try {
+    return readJson<State>(stateFile(projectFolder))
+  } catch {
+    return {}
+  }
+}
+
+/** What cards are drawn from, and for each card a key that changes with any of it. */
+function openSources(projectFolder: string) {
+  const content = path.join(projectFolder, 'content')
+  const pictures = new Map(
+    readJson<Picture[]>(path.join(content, 'pictures.json')).map(({ name, file }) => [
+      name,
+      path.join(content, 'images', file),
+    ]),
+  )
+  const siteName = readJson<{ name: Localized }>(path.join(content, 'site.json')).name
+  const code = codeOfCards()
+  const digests = new Map<string, string>()
+  const pictureFile = (name: string) => {
+    const file = pictures.get(name)
+    if (!file) throw new Error(`A share card wants the picture "${name}"; takes names of content/pictures.json`)
+    return file
+  }
+  const digestOf = ({ scene }: ShareCard) => {
+    if (!('picture' in scene)) return ''
+    const known = digests.get(scene.picture) ?? sha256(fs.readFileSync(pictureFile(scene.picture)))
+    digests.set(scene.picture, known)
+    return known
+  }
+  const keyOf = (card: ShareCard, text: string) => sha256(code, text, siteName[card.language], digestOf(card))
+  return { draw: createCardDrawer({ pictureFile, siteName }), keyOf }
+}
+
+/** Each wanted card once, by file name. */
+function byFileName(wanted: readonly WantedCard[]): Map<string, { card: ShareCard; text: string }> {
+  return new Map(
+    wanted.map(({ path: cardPath, text }) => {
+      const card = readCardText(text)
+      if (shareCardPath(card) !== cardPath) throw new Error(`${cardPath} is not the path of the share card ${text}`)
+      return [path.posix.basename(cardPath), { card, text }]
+    }),
+  )
+}
+
+/**
+ * Puts the cards that pages name into public/: what is there already stays, what was drawn before comes from the store, and only the
+ * rest is drawn. Cards that no page names any more are removed.
+ *
+ * @param projectFolder the folder that holds package.json
+ * @param storeFolder where drawn cards outlive a clearing of public/
+ * @throws when a page names a picture that is not there
+ */
+export async function writeShareCards(
+  projectFolder: string,
+  wanted: readonly WantedCard[],
+  storeFolder = path.join(projectFolder, '.picture-store', 'share-cards'),
+): Promise<WrittenCards> {
+  const folder = path.join(projectFolder, 'public', cardFolder)
+  fs.mkdirSync(folder, { recursive: true })
+  const before = readState(projectFolder)
+  const existing = new Set(fs.readdirSync(folder))
+  const cards = byFileName(wanted)
+  const { draw, keyOf } = openSources(projectFolder)
+  const now: State = {}
+  const result: WrittenCards = { drawn: 0, fromStore: 0, removed: 0, count: cards.size }
+  const put = async (name: string, card: ShareCard, key: string) => {
+    const file = path.join(folder, name)
+    const stored = path.join(storeFolder, key.slice(0, 2), `${key}.jpg`)
+    if (await takeFromStore(stored, file)) {
+      result.fromStore += 1
+      return
+    }
+    await fs.promises.writeFile(`${file}.part`, await draw(card))
+    await fs.promises.rename(`${file}.part`, file)
+    await copyWhole(file, stored)
+    result.drawn += 1
+  }
+  const queue = cards.entries()
+  const work = async () => {
+    for (const [name, { card, text }] of queue) {
+      const key = keyOf(card, text)
+      now[name] = key
+      if (before[name] !== key || !existing.has(name)) await put(name, card, key)
+    }
+  }
+  await Promise.all(Array.from({ length: cardsAtOnce }, work))
+  for (const name of existing) {
+    if (cards.has(name)) continue
+    fs.rmSync(path.join(folder, name), { force: true })
+    result.removed += 1
+  }
+  fs.mkdirSync(path.dirname(stateFile(projectFolder)), { recursive: true })
+  fs.writeFileSync(stateFile(projectFolder), JSON.stringify(now))
+  return result
+}

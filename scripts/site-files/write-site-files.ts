@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Settings } from '../../src/settings/settings'
+import { writeShareCards, type WrittenCards } from '../share-cards/write-cards'
+import { llmsFiles, type SiteFacts } from './llms'
+import { manifestFiles } from './manifest'
+import { indexPages, type IndexedPage } from './page-index'
+import { robotsText } from './robots'
+import { sitemapFiles } from './sitemap'
+
+/** What became of the files about the whole site. */
+export interface WrittenSiteFiles {
+  pages: number
+  /** Files that were not there, or were different. */
+  written: number
+  cards: WrittenCards
+}
+
+function writeIfChanged(file: string, text: string): boolean {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(`${file}.part`, text)
+  fs.renameSync(`${file}.part`, file)
+  return true
+}
+
+const cardsOf = (pages: readonly IndexedPage[]) =>
+  pages.flatMap(({ card, cardPath }) => (card && cardPath ? [{ text: card, path: cardPath }] : []))
+
+/**
+ * Writes what is made of the heads of all pages: sitemaps, robots.txt, llms.txt and web app manifests, and the cards that are shown
+ * where a page is shared. Pages are read only where they have changed, files written only where they differ.
+ *
+ * @param projectFolder the folder that holds package.json
+ * @param settings what the build used
+ */
+export async function writeSiteFiles(projectFolder: string, settings: Settings): Promise<WrittenSiteFiles> {
+  const publicFolder = path.join(projectFolder, 'public')
+  const pages = await indexPages(projectFolder)
+  const facts = JSON.parse(fs.readFileSync(path.join(projectFolder, 'content', 'site.json'), 'utf8')) as SiteFacts
+  const files = new Map([
+    ['robots.txt', robotsText(settings)],
+    ...sitemapFiles(pages, settings.SITE_URL),
+    ...llmsFiles(pages, facts, settings.SITE_URL),
+    ...manifestFiles(facts),
+  ])
+  const written = [...files].filter(([name, text]) => writeIfChanged(path.join(publicFolder, name), text))
+  const outdated = fs.readdirSync(publicFolder).filter((name) => /^sitemap-\d+\.xml$/.test(name) && !files.has(name))
+  for (const name of outdated) fs.rmSync(path.join(publicFolder, name))
+  const cards = await writeShareCards(projectFolder, cardsOf(pages))
+  return { pages: pages.length, written: written.length, cards }
+}
+
+/** What was done, in one line. */
+export function describeSiteFiles({ pages, written, cards }: WrittenSiteFiles): string {
+  const { count, drawn, fromStore, removed } = cards
+  return `Sitemap, robots.txt, llms.txt: ${pages} pages, ${written} files written; share cards: ${count}, ${drawn} drawn, ${fromStore} from the store, ${removed} removed`
+}
