@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { inProject } from '../lib/project'
-import { wholeFile, type Face } from './faces'
+import { cardWeight, wholeFile, type Face } from './faces'
 import { coreLetters, span } from './letters'
 
 /** OpenType features that the site's text can show; figures stay for tables, swashes and small capitals go. */
@@ -26,5 +26,6 @@ const allLetters = span(0x20, 0x24f) + span(0xe01, 0xe5b) + span(0x2000, 0x22ff)
 /** A face as TrueType, which is what share cards are drawn with: Pango reads no WOFF2. */
 export async function cutCardFont(face: Face): Promise<Buffer> {
   const whole = await fs.readFile(inProject('static', 'fonts', wholeFile(face)))
-  return subsetFont(whole, allLetters, { targetFormat: 'truetype', noHinting: true })
+  const axes = face.weight.includes(' ') ? { variationAxes: { wght: cardWeight(face) } } : {}
+  return subsetFont(whole, allLetters, { targetFormat: 'truetype', noHinting: true, ...axes })
 }

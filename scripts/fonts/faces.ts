@@ -24,11 +24,12 @@ export const wholeFile = (face: Face): string => `${stem(face)}.v5.woff2`
 /** Name of the file with the core letters; it is cached for a year, so that a new cut takes a new number. */
 export const coreFile = (face: Face): string => `${stem(face)}.core1.woff2`
 
-/** The faces of share cards: titles in Trirong, labels in the bold Anuphan. */
-export const cardFaces: readonly Face[] = faces.filter(({ family, weight }) => family === 'Trirong' || weight === 600)
+/** The one weight of a face on share cards: titles in Trirong, labels in the bold Anuphan. */
+export const cardWeight = ({ weight }: Face): number => Number(weight.split(' ').at(-1))
 
 /** Name of the file of a face in scripts/share-cards/fonts. */
-export const cardFontFile = (face: Face): string => `${stem(face)}.ttf`
+export const cardFontFile = (face: Face): string =>
+  `${face.family.toLowerCase()}-${face.script}-${cardWeight(face)}.ttf`
 
 /** Code points, first and last, that the whole file of a script is for; those of its core are taken out. */
 export const wholeSpans: Record<Script, readonly (readonly [number, number])[]> = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { inProject } from '../lib/project'
 import { cutCardFont, cutCore } from './cut-core'
-import { cardFaces, cardFontFile, coreFile, faces } from './faces'
+import { cardFontFile, coreFile, faces } from './faces'
 import { fontCss } from './font-css'
 import { coreLetters, unicodeRange } from './letters'
 import { siteLetters } from './site-letters'
@@ -33,7 +33,7 @@ test('A core file is the one that the script cuts', async () => {
 })
 
 test('The files that share cards are drawn with are those that the script cuts', async () => {
-  for (const face of cardFaces) {
+  for (const face of faces) {
     const file = fs.readFileSync(inProject('scripts', 'share-cards', 'fonts', cardFontFile(face)))
     expect((await cutCardFont(face)).equals(file)).toBe(true)
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 import { inProject } from '../lib/project'
 import { cutCardFont, cutCore } from './cut-core'
-import { cardFaces, cardFontFile, coreFile, faces } from './faces'
+import { cardFontFile, coreFile, faces } from './faces'
 import { fontCss } from './font-css'
 
 /** The style sheet as it stands in the project, formatted. */
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     await fs.writeFile(inProject('static', 'fonts', coreFile(face)), core)
     console.log(`${coreFile(face)}: ${core.length} bytes`)
   }
-  for (const face of cardFaces) {
+  for (const face of faces) {
     await fs.writeFile(inProject('scripts', 'share-cards', 'fonts', cardFontFile(face)), await cutCardFont(face))
   }
   await fs.writeFile(inProject('src', 'styles', 'fonts.css'), await formattedFontCss())

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { cardFaces, cardFontFile } from '../fonts/faces'
+import { cardFontFile, faces } from '../fonts/faces'
 
 /** The files of the two families on the cards, Thai and Latin apart; `npx tsx scripts/fonts/make-fonts.ts` cuts them. */
-const fontFiles = cardFaces.map((face) => path.join(__dirname, 'fonts', cardFontFile(face)))
+const fontFiles = faces.map((face) => path.join(__dirname, 'fonts', cardFontFile(face)))
 
 const families = { display: 'Trirong', label: 'Anuphan SemiBold' } as const
 
