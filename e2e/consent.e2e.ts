@@ -140,7 +140,7 @@ describe.each(languageRows)('the cookie banner in $language', ({ language, prefi
 
 it('without scripts there is neither a banner, nor a button for it, nor a cookie', async () => {
   const page = await openPage('/en/project/', { isFirstVisit: true, context: { javaScriptEnabled: false } })
-  expect(await page.locator('#cookies').innerHTML()).toBe('')
+  expect(await page.locator('#cookie-banner').innerHTML()).toBe('')
   expect(await page.locator('footer').getByText(common.en.cookieSettings).isVisible()).toBe(false)
   expect(await page.context().cookies()).toEqual([])
 })

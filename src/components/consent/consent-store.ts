@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isAllowed, type Category } from '../../consent/choice'
 
 /** Id of the element that the banner and the settings are put into. */
-export const bannerRootId = 'cookies'
+export const bannerRootId = 'cookie-banner'
 
 /** Id of the element that says which tag manager is in use; it is in no page when there is none. */
 export const tagManagerId = 'tag-manager'
