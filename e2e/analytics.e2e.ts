@@ -91,7 +91,7 @@ it('a visit from the first page to the withdrawal of consent, as the tag manager
     { event: 'page_view', page_title: title, campaign_source: 'mail', ...at('/en/project/') },
   ])
 
-  await page.locator('footer a[href="/en/contact/inquiry-form/"]').click()
+  await page.locator('footer li a[href="/en/contact/inquiry-form/"]').click()
   await waitForPath(page, '/en/contact/inquiry-form/')
   await waitForEvent(page, 'page_view', 2)
   const form = caseOf('inquiry')
