@@ -91,7 +91,7 @@ it('a visit from the first page to the withdrawal of consent, as the tag manager
     { event: 'page_view', page_title: title, campaign_source: 'mail', ...at('/en/project/') },
   ])
 
-  await page.locator('footer a[href="/en/contact/inquiry-form/"]').click()
+  await page.locator('footer li a[href="/en/contact/inquiry-form/"]').click()
   await waitForPath(page, '/en/contact/inquiry-form/')
   await waitForEvent(page, 'page_view', 2)
   const form = caseOf('inquiry')
@@ -110,8 +110,16 @@ it('a visit from the first page to the withdrawal of consent, as the tag manager
       })
   await press('main a[download]')
   await press('footer a[href^="tel:"]')
-  await press('footer a[href*="line.me"]')
+  await press('footer a[data-network=line]')
   await page.locator('footer a[href="#main"]').click()
+  const inquiry = at('/en/contact/inquiry-form/')
+  expect((await dataLayer(page)).slice(5)).toEqual([
+    { event: 'page_view', page_title: await page.title(), ...inquiry },
+    { event: 'form_sent', form: 'inquiry', ...inquiry },
+    { event: 'file_download', file_path: '/downloads/graphic-map-en.png', ...inquiry },
+    { event: 'phone_tap', place: 'footer', ...inquiry },
+    { event: 'line_tap', place: 'footer', ...inquiry },
+  ])
 
   await page.locator('header a[href="/en/content/"]').first().click()
   await waitForEvent(page, 'page_view', 3)

@@ -119,8 +119,8 @@ describe('a first visit', () => {
   })
 
   it.each([
-    ['th', '/project/', 'Read this page in English', '/en/project/?tab=phuket'],
-    ['en', '/en/project/', 'อ่านหน้านี้เป็นภาษาไทย', '/project/?tab=phuket'],
+    ['th', '/project/', 'Read this page in English', '/en/project/?a=1'],
+    ['en', '/en/project/', 'อ่านหน้านี้เป็นภาษาไทย', '/project/?a=1'],
   ] as const)(
     'to a page in %s by a reader of the other language is offered that one',
     async (language, path, words, to) => {
@@ -131,7 +131,7 @@ describe('a first visit', () => {
         context: readerOf(other),
         prepare: recordLayoutShift,
       }
-      const page = await openPage(`${path}?tab=phuket`, options)
+      const page = await openPage(`${path}?a=1`, options)
       const offer = offerOf(page)
       await offer.waitFor()
       expect(await offer.getAttribute('lang')).toBe(other)

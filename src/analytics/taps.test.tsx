@@ -28,3 +28,12 @@ test.each([
 ])('a press of %s means %j', (href, expected) => {
   expect(tap(href)).toEqual(expected)
 })
+
+test('a link that is marked as that of LINE is one, wherever it leads', () => {
+  render(
+    <a href="https://social.example.com/line" data-network="line">
+      link
+    </a>,
+  )
+  expect(tapOn(screen.getByRole('link'))).toEqual({ event: 'line_tap', place: 'main' })
+})

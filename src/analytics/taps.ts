@@ -1,7 +1,7 @@
 import type { Place, SiteEvent } from './events'
 
 const downloadable = /\.(pdf|png|jpe?g|svg|zip|csv|xlsx?|docx?|pptx?)$/i
-/** Addresses of a LINE account; passing a page on by LINE has others. */
+/** Hosts of LINE accounts, for links in articles; the site's own are marked, wherever they lead. */
 const lineHosts = ['line.me', 'lin.ee', 'page.line.me']
 
 const placeOf = (link: Element): Place => {
@@ -13,9 +13,8 @@ const placeOf = (link: Element): Place => {
 export function tapOn(link: HTMLAnchorElement): SiteEvent | null {
   const { protocol, hostname, pathname, origin } = link
   if (protocol === 'tel:') return { event: 'phone_tap', place: placeOf(link) }
-  if (lineHosts.includes(hostname.replace(/^www\./, '')) && !pathname.startsWith('/R/share')) {
-    return { event: 'line_tap', place: placeOf(link) }
-  }
+  const isLineHost = lineHosts.includes(hostname.replace(/^www\./, '')) && !pathname.startsWith('/R/share')
+  if (isLineHost || link.dataset['network'] === 'line') return { event: 'line_tap', place: placeOf(link) }
   const isOwn = origin === window.location.origin
   return isOwn && downloadable.test(pathname) ? { event: 'file_download', file_path: pathname } : null
 }

@@ -94,7 +94,7 @@ function ContactDetails() {
       <ul className={styles.social} aria-label={common('followUs')}>
         {facts.social.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} rel="noopener">
+            <a href={url} rel="noopener" data-network={network}>
               <Icon name={network as IconName} />
               <span className="visually-hidden">{networkNames[network] ?? network}</span>
             </a>

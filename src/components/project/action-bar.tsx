@@ -17,7 +17,7 @@ export function ActionBar({ slug }: { slug: string }) {
         {messages('landing.call')}
       </a>
       {line && (
-        <a href={line.url} rel="noopener">
+        <a href={line.url} rel="noopener" data-network="line">
           <Icon name="line" />
           {messages('landing.line')}
         </a>
