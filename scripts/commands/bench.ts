@@ -3,6 +3,7 @@ import { formsBenchmark } from '../bench/forms/forms'
 import { pagesBenchmark } from '../bench/pages'
 import { runBenchmarks } from '../bench/run-benchmarks'
 import { searchBenchmark } from '../bench/search'
+import { serveBenchmark } from '../bench/serve/serve'
 import { chosen } from '../lib/chosen'
 import { runCommand } from '../lib/command'
 
@@ -11,11 +12,16 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   forms: formsBenchmark,
   pages: pagesBenchmark,
   search: searchBenchmark,
+  serve: serveBenchmark,
 }
 
 const options = {
-  count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
-  seconds: { takes: 'NUMBER', help: 'forms: how long each load lasts; 15 if left out', default: 15 },
+  count: {
+    takes: 'NUMBER',
+    help: 'forms: submissions before memory is read, serve: a tenth of the requests; 100000 if left out',
+    default: 100_000,
+  },
+  seconds: { takes: 'NUMBER', help: 'forms, serve: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
 }
 
