@@ -9,6 +9,7 @@ import { startSite, type SiteProcess } from '../../lib/site-process'
 import type { Benchmark, BenchmarkOptions, Measure } from '../benchmark'
 import { memoryOf } from '../forms/memory'
 import { connections, loadTarget, type Target } from './load'
+import { processorSeconds } from './processor-time'
 
 const warmUpSeconds = 2
 const thousands = new Intl.NumberFormat('en-GB')
@@ -29,6 +30,7 @@ function targets(): Target[] {
 interface Server {
   where: string
   address: string
+  pid: number
 }
 
 async function measureTarget(
@@ -38,15 +40,17 @@ async function measureTarget(
 ): Promise<Measure[]> {
   const rates: number[] = []
   const measures: Measure[] = []
-  for (const { where, address } of servers) {
+  for (const { where, address, pid } of servers) {
     options.print(`${target.name}, ${where}`)
     await loadTarget(address, target, { duration: warmUpSeconds })
+    const before = processorSeconds(pid)
     const { requests, latency } = await loadTarget(address, target, { duration: options.seconds })
+    const microseconds = ((processorSeconds(pid) - before) * 1e6) / requests.total
     rates.push(requests.average)
     measures.push({
       what: target.name,
       where,
-      value: `${Math.round(requests.average)} a second, p99 ${latency.p99} ms`,
+      value: `${Math.round(requests.average)} a second, p99 ${latency.p99} ms, ${microseconds.toFixed(0)} µs of processor each`,
     })
   }
   const [ours = 0, theirs] = rates
@@ -84,8 +88,8 @@ export const serveBenchmark: Benchmark = {
     const nginx = program && (await startNginx(program, { folder, dataDir, siteServer: new URL(site.url).host }))
     try {
       const servers = [
-        { where: 'our server', address: site.url },
-        ...(nginx ? [{ where: 'nginx', address: nginx.address }] : []),
+        { where: 'our server', address: site.url, pid: site.pid },
+        ...(nginx ? [{ where: 'nginx', address: nginx.address, pid: nginx.pid }] : []),
       ]
       const measures: Measure[] = []
       for (const target of targets()) measures.push(...(await measureTarget(servers, target, options)))
