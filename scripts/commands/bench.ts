@@ -5,6 +5,7 @@ import { pagesBenchmark } from '../bench/pages'
 import { rebuildBenchmark } from '../bench/rebuild/rebuild'
 import { runBenchmarks } from '../bench/run-benchmarks'
 import { searchBenchmark } from '../bench/search'
+import { serveBenchmark } from '../bench/serve/serve'
 import { swapBenchmark } from '../bench/swap/swap'
 import { chosen } from '../lib/chosen'
 import { runCommand } from '../lib/command'
@@ -16,12 +17,17 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   pages: pagesBenchmark,
   rebuild: rebuildBenchmark,
   search: searchBenchmark,
+  serve: serveBenchmark,
   swap: swapBenchmark,
 }
 
 const options = {
-  count: { takes: 'NUMBER', help: 'forms: submissions before memory is read; 100000 if left out', default: 100_000 },
-  seconds: { takes: 'NUMBER', help: 'forms, swap: how long each load lasts; 15 if left out', default: 15 },
+  count: {
+    takes: 'NUMBER',
+    help: 'forms: submissions before memory is read, serve: a tenth of the requests; 100000 if left out',
+    default: 100_000,
+  },
+  seconds: { takes: 'NUMBER', help: 'forms, serve, swap: how long each load lasts; 15 if left out', default: 15 },
   runs: { takes: 'NUMBER', help: 'pages: runs of each page, whose median is taken; 5 if left out', default: 5 },
   larger: { takes: 'NUMBER', help: 'rebuild: articles of the larger site; 1000 if left out', default: 1000 },
   articles: { takes: 'NUMBER', help: 'build: no more articles than this; 10000 if left out', default: 10_000 },

@@ -22,6 +22,8 @@ export interface NginxSite {
 export interface RunningNginx {
   /** Such as `http://127.0.0.1:41234`. */
   address: string
+  /** Of the process that starts the workers. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -119,5 +121,5 @@ export async function startNginx(nginx: Nginx, { folder, dataDir, siteServer }: 
     kill()
     await exited
   }
-  return { address: `http://127.0.0.1:${port}`, stop }
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop }
 }
