@@ -1,5 +1,5 @@
 /** What the log holds of an error. */
-export interface LoggedError {
+export type LoggedError = {
   type: string
   message: string
   code?: string | number

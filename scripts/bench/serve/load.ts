@@ -23,7 +23,7 @@ export async function loadTarget(
 ): Promise<Result> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const result = await autocannon({ url: address + path, connections, timeout: 60, headers, ...limit })
-  const right = result.statusCodeStats[status]?.count ?? 0
+  const right = result.statusCodeStats?.[`${status}`]?.count ?? 0
   const wrong = result.requests.total - right + result.errors + result.timeouts
   // Requests that are under way at the end are cut off
   if (wrong > connections)
