@@ -33,7 +33,7 @@ function sharedOf(element: React.ReactElement) {
   return {
     tags: Object.fromEntries(
       [...page.querySelectorAll('meta[property]')].map((meta) => [
-        meta.getAttribute('property'),
+        meta.getAttribute('property') ?? '',
         meta.getAttribute('content'),
       ]),
     ),
