@@ -164,6 +164,15 @@ test('Shared, a page shows its own words and a card of its own', () => {
   expect(manifest).toBe('/en/site.webmanifest')
 })
 
+test.each([
+  ['/about/proud-brand/', 'Proud brand', 'About'],
+  ['/project/', 'Projects', 'Proud Real Estate'],
+  ['/privacy-policy/', 'Privacy policy', 'Proud Real Estate'],
+])('The card of %s says what the page belongs to, and never its title twice', (path, title, label) => {
+  const head = <PageHead page={pageAt(path, 'en')} title={title} scene={{ picture: 'contact' }} />
+  expect(sharedOf(head).card.label).toBe(label)
+})
+
 test('A page that search engines leave out shows the card of the site, and no address', () => {
   const { tags, card, facts } = sharedOf(
     <PageHead page={pageAt('/thank-you/', 'th')} title="x" description="y" isHidden />,
