@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Settings } from '../src/settings/settings'
 import { readJson } from './releases/manifest'
 
-/** Settings that the browser sees, so that the build fixes them (contracts, section 2). */
-const fixedByBuild = (name: string) => name.startsWith('GATSBY_') || name === 'GTM_ID'
+/** Settings that stand in the pages, so that the build fixes them (contracts, section 2). */
+const fixedByBuild = (name: string) => name.startsWith('GATSBY_') || name === 'GTM_ID' || name === 'SITE_NOINDEX'
 
 /**
  * The names of the settings that differ from those of the build, as `public/builds/settings.json` holds them.

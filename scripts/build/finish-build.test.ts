@@ -140,7 +140,7 @@ test('the settings that the build fixed are written, and no others', async () =>
   await finish()
   const written = readPublic('builds/settings.json')
   expect(written).toMatchObject({ GATSBY_MAIN_API_URL: '/main', GTM_ID: null, SITE_URL: 'http://localhost:9000' })
-  expect(Object.keys(written).filter((name) => !/^(GATSBY_|GTM_ID$|SITE_URL$)/.test(name))).toEqual([])
+  expect(Object.keys(written).filter((name) => !/^(GATSBY_|GTM_ID$|SITE_URL$|SITE_NOINDEX$)/.test(name))).toEqual([])
   expect(JSON.stringify(written)).not.toContain('secret')
 })
 

@@ -55,13 +55,11 @@ export function breakable(text: string): string {
 /** Short words keep to the word after them. */
 const withoutStrayWords = (text: string) => text.replace(/(?<=^|\s)(\p{Script=Latin}{1,2}) (?=\p{L})/gu, '$1\u00A0')
 
+// eslint-disable-next-line no-control-regex -- Pango's markup holds none of these
+const controlCharacters = /[\u0000-\u001f\u007f]/g
+
 const escapeMarkup = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- Pango's markup holds none of these
-  text
-    .replace(/[\u0000-\u001f\u007f]/g, ' ')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
+  text.replace(controlCharacters, ' ').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** Draws a text in the site's typefaces, with Thai vowels and tone marks where they belong. */
 export async function drawText({

@@ -74,7 +74,9 @@ async function drawTitle({ title, language }: ShareCard, { tone, measure, titleS
       const balanced = await draw(size, Math.round(measure * share))
       if (balanced.height < drawn.height + size / 2 && balanced.width <= measure * share) return balanced
     }
-    return drawn
+    // Lines of which none can be shorter end in a stray word: one size down that may have room above
+    const smaller = await draw(titleSizes[index + 1] ?? size, measure)
+    return smaller.height < drawn.height - size ? smaller : drawn
   }
   throw new Error('A layout has no sizes for its title')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+// eslint-disable-next-line no-restricted-imports -- this module of a local plugin holds no Gatsby, only files
 import { copyWhole, takeFromStore } from '../../plugins/gatsby-plugin-picture-store/picture-store'
 import type { Localized } from '../../src/i18n/locales'
 import { cardFolder, readCardText, shareCardPath, type ShareCard } from '../../src/share-card/share-card'

@@ -36,6 +36,11 @@ function readState(folder: string): State['pages'] {
   }
 }
 
+function writeState(folder: string, pages: State['pages']): void {
+  fs.mkdirSync(path.dirname(stateFile(folder)), { recursive: true })
+  fs.writeFileSync(stateFile(folder), JSON.stringify({ code: codeOfFacts(), pages } satisfies State))
+}
+
 /** Folders of public/ that hold no pages. */
 const otherFolders = new Set(['_gatsby', 'builds', 'page-data', 'search-index', 'share-cards', 'static'])
 
@@ -55,26 +60,45 @@ async function readPage(file: string, known: Remembered | undefined): Promise<Re
   return { size, mtimeMs, facts: readPageFacts(await fs.promises.readFile(file, 'utf8')) }
 }
 
+/** Where the page of a path stands below public/. @param pagePath decoded, with slashes at both ends */
+const folderOf = (pagePath: string) => path.join(...pagePath.split('/').filter(Boolean), '.').replace(/^\.$/, '')
+
+/** Folders of all pages, when only some have been written or removed since the last call. */
+function foldersAfter(known: State['pages'], publicFolder: string, changed: readonly string[]): string[] {
+  const folders = new Set(Object.keys(known))
+  for (const folder of changed.map(folderOf)) {
+    if (fs.existsSync(path.join(publicFolder, folder, 'index.html'))) folders.add(folder)
+    else folders.delete(folder)
+  }
+  return [...folders].sort()
+}
+
 /**
  * What the heads of all pages say, in the order of their paths. Only pages whose file has changed since the last call are read.
  *
  * @param projectFolder the folder that holds package.json
+ * @param changed paths of all pages that were written or removed since the last call, decoded, where the caller knows them: then no
+ * other page is looked at
  */
-export async function indexPages(projectFolder: string): Promise<IndexedPage[]> {
+export async function indexPages(projectFolder: string, changed?: readonly string[]): Promise<IndexedPage[]> {
   const publicFolder = path.join(projectFolder, 'public')
   const known = readState(projectFolder)
-  const folders = await findPages(publicFolder)
+  const isKnown = changed !== undefined && Object.keys(known).length > 0
+  const folders = isKnown ? foldersAfter(known, publicFolder, changed) : await findPages(publicFolder)
+  const stale = isKnown ? new Set(changed.map(folderOf)) : null
   const pages = new Map<string, Remembered>()
   const queue = folders.values()
   const work = async () => {
     for (const folder of queue) {
-      pages.set(folder, await readPage(path.join(publicFolder, folder, 'index.html'), known[folder]))
+      const before = known[folder]
+      const isSame = before && stale && !stale.has(folder)
+      pages.set(folder, isSame ? before : await readPage(path.join(publicFolder, folder, 'index.html'), before))
     }
   }
   await Promise.all(Array.from({ length: readsAtOnce }, work))
-  fs.mkdirSync(path.join(projectFolder, '.cache'), { recursive: true })
-  const state: State = { code: codeOfFacts(), pages: Object.fromEntries(pages) }
-  fs.writeFileSync(stateFile(projectFolder), JSON.stringify(state))
+  const isAllSame =
+    pages.size === Object.keys(known).length && [...pages].every(([folder, page]) => known[folder] === page)
+  if (!isAllSame) writeState(projectFolder, Object.fromEntries(pages))
   const pathOf = (folder: string) => `/${folder.split(path.sep).join('/')}/`.replace('//', '/').normalize('NFC')
   return [...pages]
     .map(([folder, { facts }]) => ({ path: pathOf(folder), ...facts }))

@@ -145,6 +145,19 @@ describe('in a project', () => {
     expect((await indexPages(folder)).at(-1)?.canonical).toBe(`${origin}/ab/`)
   })
 
+  test('where the caller knows what has changed, no other page is looked at', async () => {
+    await indexPages(folder)
+    const paths = async (changed: string[]) => (await indexPages(folder, changed)).map((one) => one.canonical)
+    write('public/content/น้ำ/index.html', html('/seen/'))
+    write('public/index.html', html('/unseen/'))
+    write('public/new/index.html', html('/new/'))
+    fs.rmSync(path.join(folder, 'public/en/index.html'))
+    expect(await paths(['/content/น้ำ/', '/new/', '/en/'])).toEqual([`${origin}/`, `${origin}/seen/`, `${origin}/new/`])
+    expect(await paths(['/'])).toContain(`${origin}/unseen/`)
+    fs.rmSync(path.join(folder, 'public/new'), { recursive: true })
+    write('public/en/index.html', html('/en/'))
+  })
+
   test('all files are written, once; a sitemap that is too many is removed', async () => {
     write('public/sitemap-7.xml', 'old')
     const first = await writeSiteFiles(folder, settings)

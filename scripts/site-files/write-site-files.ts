@@ -33,10 +33,15 @@ const cardsOf = (pages: readonly IndexedPage[]) =>
  *
  * @param projectFolder the folder that holds package.json
  * @param settings what the build used
+ * @param changed as for {@link indexPages}
  */
-export async function writeSiteFiles(projectFolder: string, settings: Settings): Promise<WrittenSiteFiles> {
+export async function writeSiteFiles(
+  projectFolder: string,
+  settings: Settings,
+  changed?: readonly string[],
+): Promise<WrittenSiteFiles> {
   const publicFolder = path.join(projectFolder, 'public')
-  const pages = await indexPages(projectFolder)
+  const pages = await indexPages(projectFolder, changed)
   const facts = JSON.parse(fs.readFileSync(path.join(projectFolder, 'content', 'site.json'), 'utf8')) as SiteFacts
   const files = new Map([
     ['robots.txt', robotsText(settings)],

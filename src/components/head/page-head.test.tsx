@@ -33,7 +33,7 @@ function sharedOf(element: React.ReactElement) {
   return {
     tags: Object.fromEntries(
       [...page.querySelectorAll('meta[property]')].map((meta) => [
-        meta.getAttribute('property'),
+        meta.getAttribute('property') ?? '',
         meta.getAttribute('content'),
       ]),
     ),
@@ -162,6 +162,15 @@ test('Shared, a page shows its own words and a card of its own', () => {
     'og:image': siteUrl + shareCardPath(card),
   })
   expect(manifest).toBe('/en/site.webmanifest')
+})
+
+test.each([
+  ['/about/proud-brand/', 'Proud brand', 'About'],
+  ['/project/', 'Projects', 'Proud Real Estate'],
+  ['/privacy-policy/', 'Privacy policy', 'Proud Real Estate'],
+])('The card of %s says what the page belongs to, and never its title twice', (path, title, label) => {
+  const head = <PageHead page={pageAt(path, 'en')} title={title} scene={{ picture: 'contact' }} />
+  expect(sharedOf(head).card.label).toBe(label)
 })
 
 test('A page that search engines leave out shows the card of the site, and no address', () => {

@@ -8,7 +8,7 @@ import { JsonLd, type StructuredData } from './json-ld'
 import { usePageFacts, type PageFacts, type PageOfHead } from './page-facts'
 import { ShareTags, type ArticleTimes } from './share-tags'
 import { SiteIcons } from './site-icons'
-import { breadcrumbList, sectionsAbove, trailTo, type Crumb } from './trail'
+import { breadcrumbList, groupOf, sectionsAbove, trailTo, type Crumb } from './trail'
 
 interface PageHeadProps {
   page: PageOfHead
@@ -65,19 +65,14 @@ function useIsIndexed({ page: { pageContext }, isHidden = false }: PageHeadProps
 }
 
 /** The card of a page, and what is above the page in the site. */
-function useSharing(
-  { page, title, scene, trail }: PageHeadProps,
-  { language, site: { legalName, description } }: PageFacts,
-) {
+function useSharing({ page, title, scene, trail }: PageHeadProps, { language, site }: PageFacts) {
   const { navigation } = useSite()
-  const above = trail ?? sectionsAbove(navigation, page.pageContext.i18n.originalPath, language)
-  const siteCard: ShareCard = {
-    language,
-    label: legalName,
-    title: description,
-    scene: { picture: 'home-hero' },
-  }
-  const card: ShareCard = scene ? { language, label: above.at(-1)?.label ?? legalName, title, scene } : siteCard
+  const path = page.pageContext.i18n.originalPath
+  const above = trail ?? sectionsAbove(navigation, path, language)
+  const labels = [above.at(-1)?.label, groupOf(navigation, path)?.[language]]
+  const label = labels.find((text) => text && text !== title) ?? site.legalName
+  const siteCard = { label: site.legalName, title: site.description, scene: { picture: 'home-hero' } }
+  const card: ShareCard = { language, ...(scene ? { label, title, scene } : siteCard) }
   return { card, above }
 }
 

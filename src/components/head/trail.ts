@@ -13,13 +13,17 @@ type Navigation = NonNullable<Queries.SiteQuery['navigation']>
 
 const firstSegment = (path: string) => path.split('/')[1]
 
+/** The group of the navigation that a page belongs to. @param path plain path of the page */
+export const groupOf = (navigation: Navigation | null, path: string) =>
+  navigation?.main.find(({ href }) => href.startsWith('/') && firstSegment(href) === firstSegment(path))
+
 /**
  * What the navigation has above a page: its group, and the list that it stands in.
  *
  * @param path plain path of the page
  */
 export function sectionsAbove(navigation: Navigation | null, path: string, language: Language): Crumb[] {
-  const group = navigation?.main.find(({ href }) => href.startsWith('/') && firstSegment(href) === firstSegment(path))
+  const group = groupOf(navigation, path)
   if (!group) return []
   const above = [group, ...group.children.filter(({ href }) => href !== group.href && path.startsWith(href))]
   return above.filter(({ href }) => href !== path).map((entry) => ({ label: entry[language], path: entry.href }))
