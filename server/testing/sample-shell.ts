@@ -31,7 +31,7 @@ export function sampleShell(language: Language): string {
 <div class="scroller"><table><tbody><tr><td>${marks.cell}</td></tr></tbody></table></div>${contents.map(heading).join('')}</div>
 <footer><ul class="tags"><li><a href="/content/search/${marks.tag}/">${marks.tag}</a></li></ul>
 <a href="https://x.com/intent/post?url=${share}&amp;text=${marks.title}">Share</a></footer></article></div></main>
-</body></html>`
+<script data-scripts="/app.js" data-start="idle">start()</script></body></html>`
 }
 
 /** The shells of a release: pages and page data. */
