@@ -28,6 +28,7 @@ const wholeBuild: Record<string, unknown> = {
     ),
   ),
   ...articlePages(12),
+  '/en/cookie-policy/index.html': page('cookies'),
   '/sitemap-index.xml': '<sitemapindex/>',
 }
 
@@ -115,6 +116,17 @@ test.each([
     'a page is empty',
     (files: Record<string, unknown>) => (files['/index.html'] = '<!doctype html>'),
     'index.html has 15 bytes',
+  ],
+  [
+    'a fixed page that was live is gone',
+    (files: Record<string, unknown>) => delete files['/en/cookie-policy/index.html'],
+    '/en/cookie-policy/ is live and would be gone',
+  ],
+  [
+    'a page of the menu leads nowhere',
+    (files: Record<string, unknown>) =>
+      (files['/index.html'] = `${page('home')}<a class="x" href="/gone/?a#b">gone</a>`),
+    '/ leads to /gone/, which is not there',
   ],
   [
     'most articles are gone',
