@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { readManifests, readPointer } from '../releases/manifest'
 import { openReleases } from '../releases/open-releases'
+import { isNewBuild } from '../releases/switch-release'
 import { sampleFiles } from '../testing/sample-build'
 import { removeFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder'
 import { openBuildHistory } from './build-history'
@@ -136,7 +137,7 @@ test.each([
     'article pages are left',
   ],
 ])('where %s nothing goes live', async (_what, damage, problem) => {
-  const { rebuild, next, articles, releases, dataDir } = await startProject()
+  const { rebuild, next, articles, releases, dataDir, folder } = await startProject()
   await rebuild()
   articles.push({ name: 'two' })
   const files = { ...wholeBuild }
@@ -146,4 +147,18 @@ test.each([
   expect(releases.current?.id).toBe('build1')
   expect((await readPointer(dataDir))?.current).toBe('build1')
   expect(await readManifests(dataDir)).toHaveLength(1)
+  expect(await isNewBuild(`${folder}/public`, dataDir)).toBe(false)
+})
+
+test('a build that was refused goes live once its checks are passed', async () => {
+  const { rebuild, next, articles, releases } = await startProject()
+  await rebuild()
+  articles.push({ name: 'two' })
+  const files: Record<string, unknown> = { ...wholeBuild }
+  delete files['/index.html']
+  Object.assign(next, { id: 'build2', files })
+  expect(await rebuild()).toMatchObject({ state: 'failed' })
+  Object.assign(next, { files: wholeBuild })
+  expect(await rebuild()).toMatchObject({ state: 'live', release: 'build2' })
+  expect(releases.current?.id).toBe('build2')
 })
