@@ -64,6 +64,7 @@ export function signInPage(language: Language, problem: string | null): string {
         <label for="token">${words.token}</label>
         <p class="soft" id="token-hint">${words.signInHint}</p>
         ${alert}
+        <input name="username" value="desk" autocomplete="username" hidden />
         <input
           id="token"
           name="token"

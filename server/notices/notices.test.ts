@@ -113,7 +113,7 @@ test('what was told is known after a restart, and what did not arrive is sent ag
   expect(told()).toEqual(['failed', 'failed', 'recovered'])
 })
 
-test('without the settings nothing is sent', async () => {
+test('without the settings nothing is sent', () => {
   expect(noticeSendersOf(readSettings({})).size).toBe(0)
 })
 

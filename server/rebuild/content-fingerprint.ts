@@ -82,7 +82,7 @@ export const articlesOfApi =
     })
     const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
     if (!Array.isArray(data)) throw new Error('The blog API answered what is no list of articles')
-    return data
+    return data as unknown[]
   }
 
 /** One value for each article, by its name or, where that is none, its place in the list. */

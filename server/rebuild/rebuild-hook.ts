@@ -70,7 +70,7 @@ export const rebuildHook: FastifyPluginCallback<RebuildHookOptions> = (app, { qu
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) =>
     parsed(null, body),
   )
-  app.setErrorHandler((error: { statusCode?: number; status?: number }) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; status?: number }) => {
     const status = error.status ?? error.statusCode ?? 500
     throw status >= 400 && status < 500 ? unauthorized() : error
   })

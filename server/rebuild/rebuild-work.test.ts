@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { readManifests, readPointer } from '../releases/manifest'
 import { openReleases } from '../releases/open-releases'
+import { isNewBuild } from '../releases/switch-release'
 import { sampleFiles } from '../testing/sample-build'
 import { removeFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder'
 import { openBuildHistory } from './build-history'
@@ -28,6 +29,7 @@ const wholeBuild: Record<string, unknown> = {
     ),
   ),
   ...articlePages(12),
+  '/en/cookie-policy/index.html': page('cookies'),
   '/sitemap-index.xml': '<sitemapindex/>',
 }
 
@@ -117,6 +119,17 @@ test.each([
     'index.html has 15 bytes',
   ],
   [
+    'a fixed page that was live is gone',
+    (files: Record<string, unknown>) => delete files['/en/cookie-policy/index.html'],
+    '/en/cookie-policy/ is live and would be gone',
+  ],
+  [
+    'a page of the menu leads nowhere',
+    (files: Record<string, unknown>) =>
+      (files['/index.html'] = `${page('home')}<a class="x" href="/gone/?a#b">gone</a>`),
+    '/ leads to /gone/, which is not there',
+  ],
+  [
     'most articles are gone',
     (files: Record<string, unknown>) => {
       for (const name of Object.keys(articlePages(12)).slice(0, 9)) delete files[name]
@@ -124,7 +137,7 @@ test.each([
     'article pages are left',
   ],
 ])('where %s nothing goes live', async (_what, damage, problem) => {
-  const { rebuild, next, articles, releases, dataDir } = await startProject()
+  const { rebuild, next, articles, releases, dataDir, folder } = await startProject()
   await rebuild()
   articles.push({ name: 'two' })
   const files = { ...wholeBuild }
@@ -134,4 +147,18 @@ test.each([
   expect(releases.current?.id).toBe('build1')
   expect((await readPointer(dataDir))?.current).toBe('build1')
   expect(await readManifests(dataDir)).toHaveLength(1)
+  expect(await isNewBuild(`${folder}/public`, dataDir)).toBe(false)
+})
+
+test('a build that was refused goes live once its checks are passed', async () => {
+  const { rebuild, next, articles, releases } = await startProject()
+  await rebuild()
+  articles.push({ name: 'two' })
+  const files: Record<string, unknown> = { ...wholeBuild }
+  delete files['/index.html']
+  Object.assign(next, { id: 'build2', files })
+  expect(await rebuild()).toMatchObject({ state: 'failed' })
+  Object.assign(next, { files: wholeBuild })
+  expect(await rebuild()).toMatchObject({ state: 'live', release: 'build2' })
+  expect(releases.current?.id).toBe('build2')
 })

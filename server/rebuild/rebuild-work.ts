@@ -2,6 +2,7 @@ import { createRelease } from '../releases/create-release'
 import type { Releases } from '../releases/open-releases'
 import { readBuildStamp } from '../releases/manifest'
 import { scanFolder } from '../releases/scan-public'
+import { refuseBuild } from '../releases/switch-release'
 import type { BuildHistory } from './build-history'
 import { openBuildLog } from './build-log'
 import type { BuildRecord } from './build-record'
@@ -15,7 +16,7 @@ import {
 import { readFingerprint, storeFingerprint } from './stored-fingerprint'
 import { changedPagesOf } from './changed-pages'
 import type { BuildOutcome, BuildWork } from './rebuild-queue'
-import { checkRelease } from './release-checks'
+import { checkRelease, ReleaseRefused } from './release-checks'
 
 export interface RebuildWorkOptions {
   publicDir: string
@@ -56,7 +57,10 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
         files.map(({ sitePath }) => sitePath),
         live,
         mayLoseArticles,
-      )
+      ).catch(async (error: unknown) => {
+        if (error instanceof ReleaseRefused) await refuseBuild(dataDir, id)
+        throw error
+      })
       await createRelease({ publicDir, dataDir, files, isUrgent: true })
       await releases.reload()
     }

@@ -2,7 +2,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
+import { readBuildStamp, readJson } from '../releases/manifest'
 import type { LiveRelease } from '../releases/open-releases'
+import { fixedPages } from './fixed-routes'
+import { brokenLinks } from './link-check'
 
 /** What is wrong with a finished build, so that it must not go live. */
 export class ReleaseRefused extends Error {
@@ -29,9 +32,24 @@ async function problemOf(publicDir: string, name: string): Promise<string | null
   return stat.size > largestPageBytes ? `${name} has ${stat.size} bytes, more than any page of this site` : null
 }
 
+/** Fixed pages that the build has changed; all of them where that is not known, as after the first build. */
+async function changedFixedPages(publicDir: string, live: LiveRelease | null): Promise<readonly string[]> {
+  const { id } = await readBuildStamp(publicDir)
+  const meta = await readJson(path.join(publicDir, 'builds', 'meta', `${id}.json`))
+  const changed = typeof meta === 'object' && meta !== null && 'changed' in meta ? meta.changed : null
+  if (!live || !Array.isArray(changed)) return fixedPages
+  return fixedPages.filter((page) => changed.includes(page))
+}
+
+/** Fixed pages that are live and that the build lacks. */
+const lostPages = (sitePaths: ReadonlySet<string>, live: LiveRelease | null) =>
+  fixedPages
+    .filter((page) => live?.files.has(`${page}index.html`) && !sitePaths.has(`${page}index.html`))
+    .map((page) => `${page} is live and would be gone`)
+
 /**
- * Looks at a finished build before it goes live: the fixed pages are there and of a sane size, and it has not lost more
- * than half of the articles that are live.
+ * Looks at a finished build before it goes live: the fixed pages are there, of a sane size and without links that lead
+ * nowhere, and it has not lost more than half of the articles that are live. What it costs depends on what has changed.
  *
  * @param sitePaths paths of all files of the build, with a leading slash
  * @param live what is live now; null when nothing is
@@ -47,9 +65,17 @@ export async function checkRelease(
     languages.map((language) => `${localizedPath(page, language).slice(1)}index.html`),
   )
   const problems = await Promise.all([...pages, ...otherFiles].map((name) => problemOf(publicDir, name)))
+  const known = new Set(sitePaths)
+  const links = await brokenLinks(publicDir, await changedFixedPages(publicDir, live), known)
   const before = live ? countArticles(live.files.keys()) : 0
   const now = countArticles(sitePaths)
   const isHalved = !mayLoseArticles && before >= articlesCountedFrom && now < before / 2
-  const found = [...problems, isHalved ? `only ${now} of ${before} article pages are left` : null].filter(Boolean)
+  const lost = lostPages(known, live)
+  const found = [
+    ...problems,
+    ...lost,
+    ...links,
+    isHalved ? `only ${now} of ${before} article pages are left` : null,
+  ].filter(Boolean)
   if (found.length > 0) throw new ReleaseRefused(`The build must not go live: ${found.join('; ')}`)
 }

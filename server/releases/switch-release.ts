@@ -16,6 +16,18 @@ export async function switchRelease(dataDir: string, id: string): Promise<void> 
 }
 
 /**
+ * Remembers that a build must not go live by itself, so that the next start of a server does not bring it there. It may
+ * once it has passed the checks of a rebuild.
+ *
+ * @param id of the build in public/
+ */
+export async function refuseBuild(dataDir: string, id: string): Promise<void> {
+  const pointer = await readPointer(dataDir)
+  if (!pointer || pointer.current === id || pointer.skipped.includes(id)) return
+  await writePointer(dataDir, { current: pointer.current, skipped: [...pointer.skipped, id] })
+}
+
+/**
  * Whether the build in public/ should become a release: DATA_DIR does not know it, or it was built again after the
  * release of the same content (an edit taken back), and nobody has rolled it back.
  *

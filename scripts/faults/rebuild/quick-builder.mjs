@@ -2,6 +2,7 @@
  * A build that takes a second: it reads the blog API, writes a small public/ in place, page after page, and latest.json
  * last, as the real one does. Run in the project's folder.
  */
+/* global fetch */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

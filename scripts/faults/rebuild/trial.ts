@@ -22,7 +22,9 @@ const longestBuildMs = 180_000
 export async function untilEnded(server: RebuildServer, id: string): Promise<BuildRecord> {
   const deadlineMs = performance.now() + longestBuildMs
   while (performance.now() < deadlineMs) {
-    const record = (await server.records()).find((each) => each.id === id)
+    const records = await server.records()
+    if (records.filter(({ state }) => state === 'running').length > 1) throw new Error('two builds run at once')
+    const record = records.find((each) => each.id === id)
     if (record && !isOpen(record)) return record
     await pause(50)
   }
