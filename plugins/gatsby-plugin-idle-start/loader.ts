@@ -27,7 +27,10 @@ window.___chunkMapping = {}
 for (const src of scripts.split(' ')) document.body.append(Object.assign(document.createElement('script'), { src }))
 }
 const idle = window.requestIdleCallback ? (work) => requestIdleCallback(work, { timeout: 2000 }) : (work) => setTimeout(work, 200)
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(start)))
+const afterPaint = () => new PerformanceObserver((_, observer) => {
+observer.disconnect()
+idle(start)
+}).observe({ type: 'paint', buffered: true })
 window.___pressed = []
 addEventListener('click', ({ target }) => {
 const button = target.closest && target.closest('button[type=button]:not([popovertarget],[command])')
