@@ -4,7 +4,7 @@ import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
-import { clearStaleCaches, codeFingerprint, forgetFingerprint, rememberFingerprint } from './code-fingerprint'
+import { clearStaleCaches, codeFingerprint, rememberBegun, rememberFingerprint } from './code-fingerprint'
 import { finishBuild, type FinishedBuild } from './finish-build'
 import { readPublicIndex } from './public-index'
 
@@ -44,7 +44,7 @@ export async function buildSite(settings: Settings, runGatsby = () => runGatsbyB
   const last = readPublicIndex(projectFolder)
   const reason = clearStaleCaches(projectFolder, fingerprint)
   if (reason) console.log(`Clearing .cache and public: ${reason}`)
-  forgetFingerprint(projectFolder)
+  rememberBegun(projectFolder, fingerprint)
   const code = await runGatsby()
   if (code !== 0) {
     if (isShuttingDown()) return code

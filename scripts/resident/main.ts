@@ -3,7 +3,7 @@ import vm from 'node:vm'
 import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
-import { codeFingerprint, forgetFingerprint, rememberFingerprint } from '../build/code-fingerprint'
+import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
 import { endWithParent } from '../lib/end-with-parent'
@@ -38,7 +38,7 @@ async function buildAgain(
   tell: (report: ResidentReport) => void,
 ): Promise<boolean> {
   const fingerprint = codeFingerprint(projectFolder, settings)
-  forgetFingerprint(projectFolder)
+  rememberBegun(projectFolder, fingerprint)
   try {
     const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
     console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
