@@ -58,9 +58,13 @@ function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void
     tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
   }
   const answer = async () => {
+    const before = process.cpuUsage()
     const reason = await fitness.reason()
     if (reason !== null) return tell({ type: 'unfit', reason })
-    if (await build()) return built()
+    const isBuilt = await build()
+    const { user, system } = process.cpuUsage(before)
+    console.log(`Resident builder: ${Math.round((user + system) / 1000)} ms of processor time`)
+    if (isBuilt) return built()
     fitness.built()
     tell({ type: 'refused' })
   }
