@@ -115,13 +115,14 @@ export function keepLines(): { add: (line: string) => void; reason: () => string
 }
 
 /**
- * Takes the project's lock for a rebuild.
+ * Takes the project's lock for a build.
  *
+ * @param command the command that others read about while it is held
  * @throws {FolderInUse} when another command holds it
  */
-export function takeBuildLock(folder: string) {
+export function takeBuildLock(folder: string, command: string) {
   try {
-    return acquireProjectLock(folder, 'rebuild')
+    return acquireProjectLock(folder, command)
   } catch (error) {
     throw error instanceof CommandError ? new FolderInUse(error.message, { cause: error }) : error
   }

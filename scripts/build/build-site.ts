@@ -6,7 +6,7 @@ import { isShuttingDown } from '../lib/shutdown'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
-import { clearStaleCaches, codeFingerprint, forgetFingerprint, rememberFingerprint } from './code-fingerprint'
+import { clearStaleCaches, codeFingerprint, rememberBegun, rememberFingerprint } from './code-fingerprint'
 import { finishBuild, type FinishedBuild } from './finish-build'
 import { readPublicIndex } from './public-index'
 
@@ -20,7 +20,10 @@ async function runGatsbyBuild(settings: Settings): Promise<number> {
   }
 }
 
-/** What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes, and the remark that the caches are good. */
+/**
+ * What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes, and the remark
+ * that the caches are good.
+ */
 export async function finishSite(
   settings: Settings,
   last = readPublicIndex(projectFolder),
@@ -48,7 +51,7 @@ export async function buildSite(settings: Settings, runGatsby = () => runGatsbyB
   const last = readPublicIndex(projectFolder)
   const reason = clearStaleCaches(projectFolder, fingerprint)
   if (reason) console.log(`Clearing .cache and public: ${reason}`)
-  forgetFingerprint(projectFolder)
+  rememberBegun(projectFolder, fingerprint)
   const code = await runGatsby()
   if (code !== 0) {
     if (isShuttingDown()) return code

@@ -8,6 +8,8 @@ export interface ChildBuilderOptions {
   /** The program and its arguments; another one in tests. */
   command?: readonly string[]
   folder?: string
+  /** The command that holds the project's lock while it builds. Default: rebuild */
+  holder?: string
 }
 
 const defaultTimeoutMs = 60 * 60_000
@@ -21,6 +23,7 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
     timeoutMs = defaultTimeoutMs,
     command = [process.execPath, ...typeScriptWords(inProject('scripts', 'commands', 'build.ts'))],
     folder = projectFolder,
+    holder = 'rebuild',
   } = options
   let running: BuildProcess | null = null
   let isClosed = false
@@ -54,7 +57,7 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
 
   return {
     async exclusively(work) {
-      const lock = takeBuildLock(folder)
+      const lock = takeBuildLock(folder, holder)
       try {
         return await work(run)
       } finally {

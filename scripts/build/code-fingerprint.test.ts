@@ -2,7 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { readSettings } from '../../src/settings/settings'
-import { clearStaleCaches, codeFingerprint, forgetFingerprint, rememberFingerprint } from './code-fingerprint'
+import {
+  clearStaleCaches,
+  codeFingerprint,
+  forgetFingerprint,
+  rememberBegun,
+  rememberFingerprint,
+} from './code-fingerprint'
 
 const settings = readSettings({})
 let folder: string
@@ -106,6 +112,23 @@ test("a change of the server's settings clears nothing", () => {
   rememberFingerprint(folder, fingerprint())
   const others = readSettings({ PORT: '9100', DATABASE_URL: 'postgres://host/db' })
   expect(clearStaleCaches(folder, codeFingerprint(folder, others))).toBeNull()
+})
+
+test('after a build that did not come to its end all is cleared but the bundles', () => {
+  for (const name of ['.cache/data/datastore', '.cache/webpack/stage-build-html/0.pack', 'public/index.html'])
+    write(name)
+  rememberBegun(folder, fingerprint())
+  expect(clearStaleCaches(folder, fingerprint())).toMatch('did not come to its end')
+  expect(has('.cache/data/datastore') || has('public/index.html')).toBe(false)
+  expect(has('.cache/webpack/stage-build-html/0.pack')).toBe(true)
+})
+
+test('a build that was begun with other code leaves nothing', () => {
+  write('.cache/webpack/stage-build-html/0.pack')
+  rememberBegun(folder, fingerprint())
+  write('gatsby-config.ts', 'changed')
+  expect(clearStaleCaches(folder, fingerprint())).toMatch('code')
+  expect(has('.cache/webpack/stage-build-html/0.pack')).toBe(false)
 })
 
 test('what the development server has left is cleared before the next build', () => {

@@ -16,10 +16,23 @@ const kept = new Set([
   'public/builds/settings.json',
 ])
 const keptParents = new Set(['.cache', 'public', 'public/builds'])
+/** What webpack remembers is sound whenever it ends, and Gatsby keeps it too when it clears its own caches. */
+const bundles = '.cache/webpack'
 
 interface Fingerprint {
   code: string
   settings: string
+}
+
+interface Remembered extends Fingerprint {
+  /** A build has begun and not come to its end. */
+  isUnfinished?: boolean
+}
+
+interface Clearing {
+  reason: string
+  /** Of what is cleared otherwise. */
+  keeps?: string
 }
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
@@ -51,28 +64,29 @@ export function codeFingerprint(folder: string, settings: Settings): Fingerprint
   return { code: sha256(files.join('\n')), settings: sha256([...values, process.env['ARTICLES_DIR'] ?? ''].join('\n')) }
 }
 
-function removeAllButKept(folder: string, name: string): void {
-  if (kept.has(name)) return
+function removeAllButKept(folder: string, name: string, keeps?: string): void {
+  if (kept.has(name) || name === keeps) return
   if (!keptParents.has(name)) {
     fs.rmSync(path.join(folder, name), { recursive: true, force: true })
     return
   }
   const full = path.join(folder, name)
   if (!fs.existsSync(full)) return
-  for (const entry of fs.readdirSync(full)) removeAllButKept(folder, `${name}/${entry}`)
+  for (const entry of fs.readdirSync(full)) removeAllButKept(folder, `${name}/${entry}`, keeps)
 }
 
-function reasonToClear(folder: string, now: Fingerprint): string | null {
+function reasonToClear(folder: string, now: Fingerprint): Clearing | null {
   const hasCaches = ['.cache', 'public'].some((name) => fs.existsSync(path.join(folder, name)))
   if (!hasCaches) return null
-  let last: Partial<Fingerprint>
+  let last: Partial<Remembered>
   try {
-    last = JSON.parse(fs.readFileSync(path.join(folder, rememberedIn), 'utf8')) as Partial<Fingerprint>
+    last = JSON.parse(fs.readFileSync(path.join(folder, rememberedIn), 'utf8')) as Partial<Remembered>
   } catch {
-    return 'they do not come from a finished build'
+    return { reason: 'they do not come from a finished build' }
   }
-  if (last.code !== now.code) return 'the code that makes the pages, or a package, has changed'
-  return last.settings === now.settings ? null : 'the settings have changed'
+  if (last.code !== now.code) return { reason: 'the code that makes the pages, or a package, has changed' }
+  if (last.settings !== now.settings) return { reason: 'the settings have changed' }
+  return last.isUnfinished ? { reason: 'the last build did not come to its end', keeps: bundles } : null
 }
 
 /**
@@ -82,15 +96,27 @@ function reasonToClear(folder: string, now: Fingerprint): string | null {
  * @returns the reason, where they were cleared
  */
 export function clearStaleCaches(folder: string, now: Fingerprint): string | null {
-  const reason = reasonToClear(folder, now)
-  if (reason) for (const name of ['.cache', 'public']) removeAllButKept(folder, name)
-  return reason
+  const clearing = reasonToClear(folder, now)
+  if (clearing) for (const name of ['.cache', 'public']) removeAllButKept(folder, name, clearing.keeps)
+  return clearing?.reason ?? null
+}
+
+function remember(folder: string, what: Remembered): void {
+  fs.mkdirSync(path.join(folder, '.cache'), { recursive: true })
+  fs.writeFileSync(path.join(folder, rememberedIn), JSON.stringify(what))
+}
+
+/**
+ * Remembers that a build has begun: unless it comes to its end, the next one starts clean. Gatsby stores nodes at once and
+ * which pages show them at the end; a build that is cut off in between would leave these pages as they were for good.
+ */
+export function rememberBegun(folder: string, now: Fingerprint): void {
+  remember(folder, { ...now, isUnfinished: true })
 }
 
 /** Remembers that .cache and public/ come from a finished build with this code and these settings. */
 export function rememberFingerprint(folder: string, now: Fingerprint): void {
-  fs.mkdirSync(path.join(folder, '.cache'), { recursive: true })
-  fs.writeFileSync(path.join(folder, rememberedIn), JSON.stringify(now))
+  remember(folder, now)
 }
 
 /** Has the next build start clean: the development server writes into the same folders. */

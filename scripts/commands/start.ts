@@ -1,18 +1,27 @@
+import type { Builder } from '../../server/rebuild/builder'
 import { loadSettings } from '../../src/settings/environment'
+import { CommandError, runCommand } from '../lib/command'
+import { projectFolder } from '../lib/project'
 import { createBuilder } from '../resident/create-builder'
-import { runCommand } from '../lib/command'
-import { runNode } from '../lib/child'
-import { inProject, projectFolder, typeScriptWords } from '../lib/project'
-import { withProjectLock } from '../lib/project-lock'
+
+/** The first build of the process that the server goes on building with. */
+async function build(builder: Builder): Promise<void> {
+  const print = (line: string) => console.log(line)
+  try {
+    await builder.exclusively((run) => run({ enterPhase: () => undefined, print }))
+  } catch (error) {
+    await builder.close()
+    throw new CommandError((error as Error).message, { cause: error })
+  }
+}
 
 /** `npm start`: builds the site and serves it; the server prints its addresses. */
 void runCommand(async () => {
   const settings = loadSettings(projectFolder)
-  const buildWords = typeScriptWords(inProject('scripts', 'commands', 'build.ts'))
-  const code = await withProjectLock(projectFolder, 'start', () => runNode(buildWords, { cwd: projectFolder }))
-  if (code !== 0) return code
+  const builder = createBuilder(settings, 'start')
+  await build(builder)
   const { serve } = await import('../../server/main')
   console.log('Starting the server; stop it with Ctrl+C')
-  await serve({ projectFolder, settings, builder: createBuilder(settings) })
+  await serve({ projectFolder, settings, builder })
   return Number(process.exitCode ?? 0)
 })

@@ -58,7 +58,7 @@ test.each(['.cache/code-fingerprint', '.cache/build-index.json', 'public/builds/
   },
 )
 
-test('a process is to be replaced after so many builds, or when it holds too much memory', async () => {
+test('a process is to be replaced after so many builds, or when it has grown too large', async () => {
   const fitness = await watchFitness(pathOf(), { maxBuilds: 2 })
   fitness.built()
   expect(fitness.retire()).toBeNull()
@@ -66,4 +66,6 @@ test('a process is to be replaced after so many builds, or when it holds too muc
   expect(fitness.retire()).toBe('it has built 2 times')
   const fat = await watchFitness(pathOf(), { maxMemoryBytes: 1 })
   expect(fat.retire()).toMatch(/^it holds \d+ MB$/)
+  fat.built()
+  expect(fat.retire()).toBeNull()
 })

@@ -16,11 +16,14 @@ export interface Fitness {
 export interface FitnessLimits {
   /** Builds of one process. */
   maxBuilds: number
-  /** Memory of the process. */
+  /** Memory of the process; a large site may hold more, half as much again as after its first build. */
   maxMemoryBytes: number
 }
 
 const defaultLimits: FitnessLimits = { maxBuilds: 1000, maxMemoryBytes: 2 * 1024 ** 3 }
+
+/** Memory after which a process is replaced, in parts of what it held after its first build. */
+const growth = 1.5
 
 /** Files that every build, the development server and a clearing of the caches leave otherwise than they were. */
 const cacheMarks = ['.cache/code-fingerprint', '.cache/build-index.json', 'public/builds/latest.json']
@@ -49,9 +52,11 @@ export async function watchFitness(folder: string, limits: Partial<FitnessLimits
   const site = await siteMark(folder, known)
   let caches = ''
   let builds = 0
+  let firstMemoryBytes = 0
   return {
     built() {
       caches = cachesMark(folder)
+      firstMemoryBytes ||= process.memoryUsage.rss()
       builds += 1
     },
     async reason() {
@@ -61,7 +66,9 @@ export async function watchFitness(folder: string, limits: Partial<FitnessLimits
     retire() {
       if (builds >= maxBuilds) return `it has built ${builds} times`
       const memoryBytes = process.memoryUsage.rss()
-      return memoryBytes > maxMemoryBytes ? `it holds ${Math.round(memoryBytes / 1024 ** 2)} MB` : null
+      return memoryBytes > Math.max(maxMemoryBytes, firstMemoryBytes * growth)
+        ? `it holds ${Math.round(memoryBytes / 1024 ** 2)} MB`
+        : null
     },
   }
 }

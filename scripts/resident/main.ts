@@ -3,7 +3,7 @@ import vm from 'node:vm'
 import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
-import { codeFingerprint, forgetFingerprint, rememberFingerprint } from '../build/code-fingerprint'
+import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
 import { endWithParent } from '../lib/end-with-parent'
@@ -38,7 +38,7 @@ async function buildAgain(
   tell: (report: ResidentReport) => void,
 ): Promise<boolean> {
   const fingerprint = codeFingerprint(projectFolder, settings)
-  forgetFingerprint(projectFolder)
+  rememberBegun(projectFolder, fingerprint)
   try {
     const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
     console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
@@ -58,9 +58,13 @@ function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void
     tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
   }
   const answer = async () => {
+    const before = process.cpuUsage()
     const reason = await fitness.reason()
     if (reason !== null) return tell({ type: 'unfit', reason })
-    if (await build()) return built()
+    const isBuilt = await build()
+    const { user, system } = process.cpuUsage(before)
+    console.log(`Resident builder: ${Math.round((user + system) / 1000)} ms of processor time`)
+    if (isBuilt) return built()
     fitness.built()
     tell({ type: 'refused' })
   }

@@ -134,6 +134,8 @@ test('getting ready makes the full build ahead; a build that is asked for meanwh
   builder.getReady?.()
   const { phases } = await build(builder)
   expect(phases).toEqual(['render'])
+  builder.getReady?.()
+  await build(builder)
   expect(starts()).toHaveLength(1)
 })
 

@@ -6,11 +6,16 @@ import { startResident, type ResidentProcess, type ResidentProcessOptions } from
 const minuteMs = 60_000
 const silentRun: BuildRun = { enterPhase: () => undefined, print: () => undefined }
 
+export interface ResidentBuilderOptions extends Partial<ResidentProcessOptions> {
+  /** The command that holds the project's lock while it builds. Default: rebuild */
+  holder?: string
+}
+
 /**
  * Builds in a process that stays: what an edit of articles has changed takes a second there (docs/decisions/018). Whatever
  * else has changed, or goes wrong, is a full build in a new process, which stays then.
  */
-export function createResidentBuilder(options: Partial<ResidentProcessOptions> = {}): Builder {
+export function createResidentBuilder({ holder = 'rebuild', ...options }: ResidentBuilderOptions = {}): Builder {
   const all: ResidentProcessOptions = {
     command: [process.execPath, ...typeScriptWords(inProject('scripts', 'resident', 'main.ts'))],
     folder: projectFolder,
@@ -59,7 +64,7 @@ export function createResidentBuilder(options: Partial<ResidentProcessOptions> =
   /** One after the other, each under the project's lock. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = turn.then(async () => {
-      const lock = takeBuildLock(all.folder)
+      const lock = takeBuildLock(all.folder, holder)
       try {
         return await work()
       } finally {
@@ -71,7 +76,7 @@ export function createResidentBuilder(options: Partial<ResidentProcessOptions> =
   }
 
   /** In the background; what goes wrong shows in the next build that is asked for. */
-  const getReady = () => {
+  const replace = () => {
     retirement = null
     void inTurn(() => buildFully(silentRun)).catch(() => undefined)
   }
@@ -79,10 +84,12 @@ export function createResidentBuilder(options: Partial<ResidentProcessOptions> =
   return {
     async exclusively(work) {
       const result = await inTurn(() => work(build))
-      if (retirement !== null && !isClosed) getReady()
+      if (retirement !== null && !isClosed) replace()
       return result
     },
-    getReady,
+    getReady() {
+      if (!resident) replace()
+    },
     async close() {
       isClosed = true
       await stop()

@@ -87,8 +87,10 @@ export async function openContentStore(dataDir: string): Promise<ContentStore> {
     add: (file, sizeBytes) => (sizeBytes <= inMemoryBytes ? addSmall(file) : addLarge(file)),
     async compress({ hash, size }, pendingBytes) {
       const { br, gz } = await compress(await fs.readFile(locations.content(hash)), pendingBytes)
-      if (br) await writeAtomically(locations.content(hash, 'br'), br)
-      if (gz) await writeAtomically(locations.content(hash, 'gz'), gz)
+      await Promise.all([
+        br && writeAtomically(locations.content(hash, 'br'), br),
+        gz && writeAtomically(locations.content(hash, 'gz'), gz),
+      ])
       return { hash, size, ...(br && { br: br.length }), ...(gz && { gz: gz.length }) }
     },
     async prune(usedHashes) {
