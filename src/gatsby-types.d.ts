@@ -10564,7 +10564,7 @@ type ActivityListPageQueryVariables = Exact<{
 type ActivityListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly theme: string, readonly title: string, readonly excerpt: string, readonly heldAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ActivityTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  slug: Scalars['String'];
   language: Scalars['String'];
   others: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
@@ -10614,10 +10614,11 @@ type ContentListTemplateQuery = { readonly locales: { readonly edges: ReadonlyAr
 
 type ContentSearchTemplateQueryVariables = Exact<{
   language: Scalars['String'];
+  newest: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContentSearchTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ContentSearchTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly newest: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string | null, readonly readingMinutes: number, readonly publishedAt: string, readonly category: { readonly key: string, readonly label: string | null }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type CorporateGovernancePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10684,7 +10685,7 @@ type LandingHeroFragment = { readonly slug: string, readonly composition: string
 type LandingPageContentFragment = { readonly kind: string, readonly introTitle: string, readonly intro: ReadonlyArray<string>, readonly benefitsTitle: string, readonly detailTitle: string | null, readonly detail: ReadonlyArray<string>, readonly slug: string, readonly composition: string, readonly eyebrow: string, readonly title: string, readonly lead: string, readonly pricingTitle: string, readonly pricingNote: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly ground: string, readonly onGround: string, readonly place: string, readonly intro: string, readonly highlights: ReadonlyArray<string>, readonly externalUrl: string | null, readonly location: string, readonly type: string, readonly film: { readonly address: string, readonly captions: string | null } | null, readonly plate: { readonly number: number, readonly scale: string }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly startingPrice: { readonly baht: number, readonly note: string | null } | null, readonly unitTypes: ReadonlyArray<{ readonly name: string, readonly bedrooms: number, readonly bathrooms: number, readonly areaSqm: ReadonlyArray<number>, readonly priceFromBaht: number | null } | null> }>, readonly surroundings: ReadonlyArray<{ readonly kind: string, readonly places: ReadonlyArray<{ readonly name: string, readonly distanceKm: number, readonly minutes: number }> }>, readonly recommended: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly news: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type LandingPageTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  slug: Scalars['String'];
   language: Scalars['String'];
 }>;
 
@@ -10705,7 +10706,7 @@ type LegalDocumentContentFragment = { readonly path: string, readonly title: str
 type LegalLinkFragment = { readonly path: string, readonly title: string };
 
 type LegalPageTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  documentPath: Scalars['String'];
   language: Scalars['String'];
 }>;
 
@@ -10733,7 +10734,7 @@ type NewsCardFragment = { readonly slug: string, readonly title: string, readonl
 type NewsContentFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<string>, readonly publishedAt: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tagline: string, readonly place: string, readonly status: string, readonly ground: string, readonly onGround: string, readonly plate: { readonly number: number, readonly scale: string }, readonly landingPage: { readonly slug: string } | null, readonly startingPrice: { readonly baht: number } | null, readonly cardPrice: { readonly baht: number } | null, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type NewsItemTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  slug: Scalars['String'];
   language: Scalars['String'];
 }>;
 
@@ -10763,7 +10764,7 @@ type PrivilegeCategoryPictureFragment = { readonly name: string, readonly alt: s
 type PrivilegeContentFragment = { readonly category: string, readonly benefit: string, readonly title: string, readonly partner: string, readonly place: string, readonly description: ReadonlyArray<string>, readonly conditions: ReadonlyArray<string>, readonly validUntil: string, readonly picture: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PrivilegeItemTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  slug: Scalars['String'];
   language: Scalars['String'];
   others: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
