@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { createElement, type ReactNode } from 'react'
-import { browserPath, onPreRenderHTML, onRenderBody } from './gatsby-ssr'
+import { browserPath } from './browser-path'
+import { onPreRenderHTML, onRenderBody } from './gatsby-ssr'
 
 test.each([
   ['the Thai 404 page', '/404.html', '/404.html'],

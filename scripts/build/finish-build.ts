@@ -44,7 +44,9 @@ function readJson<Value>(file: string): Partial<Value> {
 
 /** The settings that the build fixes, for the server to compare with its own; tokens among them are public. */
 function buildSettings(settings: Settings): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => /^(GATSBY_|GTM_ID$|SITE_URL$|SITE_NOINDEX$)/.test(name)))
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => /^(GATSBY_|GTM_ID$|SITE_URL$|SITE_NOINDEX$)/.test(name)),
+  )
 }
 
 type Files = Readonly<Record<string, IndexedFile>>

@@ -30,6 +30,11 @@ export type AskApi = (path: string, options?: ApiRequestOptions) => Promise<unkn
 
 const hasOtherProtocol = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:\/\//i.test(address)
 
+/** @throws {ApiError} `protocol` for an address that is neither a path nor http(s) */
+export function checkProtocol(address: string, request: string): void {
+  if (hasOtherProtocol(address)) throw new ApiError('protocol', request)
+}
+
 /** The innermost error: fetch wraps what happened, and ofetch wraps that. */
 function innermost(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined
@@ -38,9 +43,10 @@ function innermost(error: unknown): unknown {
 
 function failureOf(error: unknown, signal: AbortSignal | undefined): ApiFailure {
   const reason: unknown = signal?.aborted ? signal.reason : innermost(error)
-  const name = reason instanceof Error || reason instanceof DOMException ? reason.name : ''
+  // By its name: an exception of another realm is no instance of this one's classes
+  const name = (reason as { name?: unknown } | null | undefined)?.name
   if (name === 'TimeoutError') return 'timeout'
-  return signal?.aborted || name === 'AbortError' ? 'abort' : 'network'
+  return signal?.aborted || name === 'AbortError' ? 'aborted' : 'network'
 }
 
 /** One signal for the asker's own and the time limit. ofetch forgets its own limit once there is a signal. */
@@ -66,7 +72,7 @@ export function createApiClient({ baseUrl, token, timeoutMs: usualTimeoutMs }: A
   return async (path, { method = 'GET', body, query, headers, signal: given, timeoutMs = usualTimeoutMs } = {}) => {
     const address = `${base}${path}`
     const request = `${method} ${address}`
-    if (hasOtherProtocol(address)) throw new ApiError('protocol', request)
+    checkProtocol(address, request)
     const signal = joinSignals(given, timeoutMs)
     // As text: ofetch lets broken JSON pass, and fails on a body that belongs to an error status before it looks at that
     const options: FetchOptions<'text'> = { method, responseType: 'text' }
@@ -82,9 +88,10 @@ export function createApiClient({ baseUrl, token, timeoutMs: usualTimeoutMs }: A
       return readJson(answer._data ?? '', request, answer.status)
     } catch (cause) {
       if (cause instanceof ApiError) throw cause
-      const { status, data } = cause instanceof FetchError ? (cause as FetchError<unknown>) : {}
+      const { status, data, response } = cause instanceof FetchError ? (cause as FetchError<unknown>) : {}
       if (status === undefined) throw new ApiError(failureOf(cause, signal), request, { cause })
-      throw new ApiError('status', request, { status, cause, body: typeof data === 'string' ? data : undefined })
+      const body = typeof data === 'string' ? data : undefined
+      throw new ApiError('status', request, { status, cause, body, retryAfter: response?.headers.get('retry-after') })
     }
   }
 }

@@ -144,7 +144,7 @@ test('an asker who gives up is told so, with and without a time limit', async ()
     const controller = new AbortController()
     const running = client({ timeoutMs }).readByName('x', { signal: controller.signal })
     setTimeout(() => controller.abort(), 20)
-    expect(await failure(running)).toBe('ApiError abort -')
+    expect(await failure(running)).toBe('ApiError aborted -')
   }
 })
 

@@ -1,7 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { takeConsole } from '../../test/console-messages'
-import { ClientError } from './client-error'
+import { ApiError } from './api-error'
+import { wrongFields } from './main-api-answers'
 import { sendSubmission, type SendOptions, type Submission } from './main-api'
 
 interface Asked {
@@ -78,7 +79,7 @@ const failureOf = async (submission: Submission, options: Partial<SendOptions> =
     () => null,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof ClientError)) throw new Error(`Got ${String(error)}, takes a ClientError`)
+  if (!(error instanceof ApiError)) throw new Error(`Got ${String(error)}, takes an ApiError`)
   return error
 }
 
@@ -113,7 +114,7 @@ describe.each([
     'that is answered with status %i fails with it, and is asked once',
     async (status) => {
       answer = json(status, { error: { code: 'any', message: '…' } })
-      expect(await failureOf(submission)).toMatchObject({ kind: 'status', answer: { status, fields: {} } })
+      expect(await failureOf(submission)).toMatchObject({ kind: 'status', status })
       expect(asked).toHaveLength(1)
     },
   )
@@ -122,25 +123,25 @@ describe.each([
     answer = json(422, {
       error: { code: 'validation_failed', message: '…', fields: { email: 'errors.email.invalid', x: 1 } },
     })
-    expect((await failureOf(submission)).answer?.fields).toEqual({ email: 'errors.email.invalid' })
+    expect(wrongFields(await failureOf(submission))).toEqual({ email: 'errors.email.invalid' })
   })
 
   test('gives the seconds to wait', async () => {
     answer = json(429, {}, { 'retry-after': '17' })
-    expect((await failureOf(submission)).answer?.retryAfterSeconds).toBe(17)
+    expect((await failureOf(submission)).retryAfterSeconds).toBe(17)
   })
 
   test('fails as a network error when the connection breaks', async () => {
     const printed = takeConsole('error')
     answer = (response) => response.destroy()
-    expect(await failureOf(submission)).toMatchObject({ kind: 'network', answer: null })
+    expect(await failureOf(submission)).toMatchObject({ kind: 'network', status: undefined })
     // jsdom's XMLHttpRequest says so on the console
     expect(printed.filter((text) => !text.includes('socket hang up'))).toEqual([])
   })
 
-  test('fails as a network error when something else answers, such as the sign-in page of a network', async () => {
+  test('fails by its shape when something else answers, such as the sign-in page of a network', async () => {
     answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome to the hotel</p>')
-    expect(await failureOf(submission)).toMatchObject({ kind: 'network' })
+    expect(await failureOf(submission)).toMatchObject({ kind: 'shape' })
   })
 
   test('fails as aborted when it is cancelled, also before it starts', async () => {

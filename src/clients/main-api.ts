@@ -1,6 +1,6 @@
-import { FetchError, ofetch } from 'ofetch'
 import { formPaths, type FormName } from '../forms/fields'
-import { callAddress, ClientError, readReceipt, statusError, type Receipt } from './client-error'
+import { checkProtocol, createApiClient } from './api-client'
+import { readReceipt, type Receipt } from './main-api-answers'
 import { mainApi } from './main-api-address'
 import { upload } from './upload'
 
@@ -39,44 +39,23 @@ function toFormData({ values, files }: Submission): FormData {
   return body
 }
 
-/** ofetch throws its own error for every failure; a post is never tried again by itself. */
-function toClientError(error: unknown, timeout: AbortSignal, signal: AbortSignal): unknown {
-  if (!(error instanceof FetchError)) return error
-  if (error.response) {
-    return statusError(error.response.status, error.data, error.response.headers.get('Retry-After'))
-  }
-  if (signal.aborted) return new ClientError('aborted')
-  return new ClientError(timeout.aborted ? 'timeout' : 'network')
-}
-
 /**
  * Posts a form to the main API (contracts, section 4): JSON, or multipart where there are files.
  *
- * @throws {ClientError}
+ * @throws {ApiError}
  */
 export async function sendSubmission(submission: Submission, options: SendOptions): Promise<Receipt> {
   const { signal, onProgress = () => undefined, baseUrl = mainApi.url } = options
   const { timeoutMs = defaultTimeoutMs, stallMs = defaultStallMs } = options
-  const address = callAddress(baseUrl + formPaths[submission.form])
-  const headers = {
-    Accept: 'application/json',
-    Authorization: `Bearer ${mainApi.token}`,
-    'Idempotency-Key': submission.idempotencyKey,
+  const path = formPaths[submission.form]
+  const request = `POST ${baseUrl}${path}`
+  const headers = { 'Idempotency-Key': submission.idempotencyKey }
+  if (Object.keys(submission.files).length === 0) {
+    const ask = createApiClient({ baseUrl, token: mainApi.token, timeoutMs })
+    return readReceipt(await ask(path, { method: 'POST', body: { ...submission.values }, headers, signal }), request)
   }
-  if (Object.keys(submission.files).length > 0) {
-    return readReceipt(await upload(address, toFormData(submission), { headers, signal, stallMs, onProgress }))
-  }
-  const timeout = AbortSignal.timeout(timeoutMs)
-  try {
-    // ofetch leaves out its own timeout where there is a signal
-    const body = await ofetch<unknown>(address, {
-      method: 'POST',
-      headers,
-      body: { ...submission.values },
-      signal: AbortSignal.any([signal, timeout]),
-    })
-    return readReceipt(body)
-  } catch (error) {
-    throw toClientError(error, timeout, signal)
-  }
+  checkProtocol(baseUrl, request)
+  const bearer = { Accept: 'application/json', Authorization: `Bearer ${mainApi.token}` }
+  const uploading = { headers: { ...bearer, ...headers }, signal, stallMs, onProgress }
+  return readReceipt(await upload(baseUrl + path, toFormData(submission), uploading), request)
 }

@@ -1,4 +1,4 @@
-import { ClientError, statusError } from './client-error'
+import { ApiError, type ApiFailure } from './api-error'
 
 export interface UploadOptions {
   headers: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
  * Posts a form with files. By XMLHttpRequest, since fetch tells nothing about how far an upload is.
  *
  * @returns the parsed body of a success
- * @throws {ClientError}
+ * @throws {ApiError}
  */
 export function upload(address: string, body: FormData, options: UploadOptions): Promise<unknown> {
   const { headers, signal, stallMs, onProgress } = options
@@ -33,9 +33,10 @@ export function upload(address: string, body: FormData, options: UploadOptions):
       signal.removeEventListener('abort', abort)
       settle()
     }
-    const fail = (error: ClientError) => end(() => reject(error))
+    const name = `POST ${address}`
+    const fail = (kind: ApiFailure) => end(() => reject(new ApiError(kind, name)))
     const giveUp = (kind: 'aborted' | 'timeout') => {
-      fail(new ClientError(kind))
+      fail(kind)
       request.abort()
     }
     const abort = () => giveUp('aborted')
@@ -43,7 +44,7 @@ export function upload(address: string, body: FormData, options: UploadOptions):
       clearTimeout(timer)
       timer = setTimeout(() => giveUp('timeout'), stallMs)
     }
-    if (signal.aborted) return reject(new ClientError('aborted'))
+    if (signal.aborted) return reject(new ApiError('aborted', name))
     signal.addEventListener('abort', abort)
     request.open('POST', address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -52,12 +53,12 @@ export function upload(address: string, body: FormData, options: UploadOptions):
       if (lengthComputable && total > 0) onProgress(loaded / total)
     }
     request.onload = () => {
-      const answer = parseJson(request.responseText)
-      const isSuccess = request.status >= 200 && request.status <= 299
-      if (isSuccess) return end(() => resolve(answer))
-      fail(statusError(request.status, answer, request.getResponseHeader('Retry-After')))
+      const { status, responseText: body } = request
+      if (status >= 200 && status <= 299) return end(() => resolve(parseJson(body)))
+      const retryAfter = request.getResponseHeader('Retry-After')
+      end(() => reject(new ApiError('status', name, { status, body, retryAfter })))
     }
-    request.onerror = () => fail(new ClientError('network'))
+    request.onerror = () => fail('network')
     wait()
     request.send(body)
   })

@@ -4,7 +4,7 @@ import { copyProject } from '../../lib/project-copy'
 import type { Benchmark, Measure } from '../benchmark'
 import { differentFiles } from './compare-outputs'
 import { editArticles } from './edit-articles'
-import { amountOf, longestPhases } from './gatsby-output'
+import { amountOf, longestPhases } from './build-steps'
 import { measureOutput } from './output-size'
 import { runBuild, type BuildFigures } from './run-build'
 

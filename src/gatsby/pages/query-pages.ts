@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
+import { readArticles } from './read-articles'
 
 /**
  * What the page steps need to know of the data. Written by hand: Gatsby generates types for pages only. What comes from files is known
@@ -29,25 +30,6 @@ export interface PagesData {
 
 const query = /* GraphQL */ `
   query CreatePages {
-    allArticle(sort: [{ publishedAt: DESC }, { articleId: ASC }]) {
-      nodes {
-        id
-        name
-        previousNames
-        languages
-        category {
-          key
-        }
-        tags {
-          th: text(language: "th")
-          en: text(language: "en")
-        }
-        relatedProjects
-        relatedContents {
-          id
-        }
-      }
-    }
     allProject {
       nodes {
         slug
@@ -97,7 +79,6 @@ const query = /* GraphQL */ `
 type Nodes<Node> = { nodes: Node[] }
 
 interface Result {
-  allArticle: Nodes<PagesData['articles'][number]>
   allProject: Nodes<PagesData['projects'][number]>
   allLandingPage: Nodes<PagesData['landingPages'][number]>
   allNewsItem: Nodes<PagesData['news'][number]>
@@ -109,16 +90,16 @@ interface Result {
 }
 
 /** Asks once for everything that pages are made from. Stops the build when the query fails. */
-export async function queryPages({
-  graphql,
-  reporter,
-}: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<PagesData> {
+export async function queryPages(
+  api: Pick<CreatePagesArgs, 'graphql' | 'reporter' | 'getNode' | 'getNodesByType'>,
+): Promise<PagesData> {
+  const { graphql, reporter } = api
   const result = await graphql<Result>(query)
   const errors = result.errors as Error[] | undefined
   const { data } = result
   if (errors || !data) return reporter.panic('The pages could not be queried', errors)
   return {
-    articles: data.allArticle.nodes,
+    articles: readArticles(api),
     projects: data.allProject.nodes,
     landingPages: data.allLandingPage.nodes,
     news: data.allNewsItem.nodes,

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { InLanguage } from '../../../../test/in-language'
-import { ClientError, statusError } from '../../../clients/client-error'
+import { ApiError } from '../../../clients/api-error'
 import { formPaths, type FormName } from '../../../forms/fields'
 import { formSchemas } from '../../../forms/form-schemas'
 import { useMessages } from '../../../hooks/page-language'
@@ -14,13 +14,16 @@ const messagesIn = (language: Language) =>
 
 const scripts = { th: /[\u0E00-\u0E7F]{10}/, en: /^[A-Z][a-z]+ [a-z]+/ } as const
 
+const failed = (kind: 'network' | 'aborted' | 'timeout' | 'protocol') => new ApiError(kind, 'POST /api')
+const refused = (status: number, retryAfter?: string) => new ApiError('status', 'POST /api', { status, retryAfter })
+
 describe.each(languages)('the words in %s', (language) => {
   const failures = [
-    new ClientError('network'),
-    new ClientError('aborted'),
-    new ClientError('timeout'),
-    new ClientError('protocol'),
-    ...[404, 413, 415, 429, 500, 503].map((status) => statusError(status, null, null)),
+    failed('network'),
+    failed('aborted'),
+    failed('timeout'),
+    failed('protocol'),
+    ...[404, 413, 415, 429, 500, 503].map((status) => refused(status)),
   ]
 
   it('of every failure are its own, and say that nothing is lost', () => {
@@ -32,10 +35,10 @@ describe.each(languages)('the words in %s', (language) => {
 
   it('of a failure name the status, or the seconds to wait', () => {
     const messages = messagesIn(language)
-    expect(failureWords(messages, statusError(418, null, null))).toContain('418')
-    expect(failureWords(messages, statusError(502, null, null))).toContain('502')
-    expect(failureWords(messages, statusError(429, null, '17'))).toContain('17')
-    expect(failureWords(messages, statusError(503, null, null))).toContain('60')
+    expect(failureWords(messages, refused(418))).toContain('418')
+    expect(failureWords(messages, refused(502))).toContain('502')
+    expect(failureWords(messages, refused(429, '17'))).toContain('17')
+    expect(failureWords(messages, refused(503))).toContain('60')
   })
 
   it('of every message key of every schema are there, limits filled in', () => {

@@ -1,4 +1,4 @@
-import type { ClientError } from '../../../clients/client-error'
+import type { ApiError } from '../../../clients/api-error'
 import type { FormName } from '../../../forms/fields'
 import { limitsOf } from '../../../forms/limits-of'
 import type { MessageKey, Translate } from '../../../i18n/message-types'
@@ -23,8 +23,8 @@ const keyOfStatus = (status: number): FormKey => {
 }
 
 /** Why a form could not be sent, in words (specification, section 8). */
-export function failureWords(messages: Translate<'forms'>, { kind, answer }: ClientError): string {
-  if (!answer) return messages(`failure.${kind}`)
-  const { status, retryAfterSeconds } = answer
+export function failureWords(messages: Translate<'forms'>, { kind, status, retryAfterSeconds }: ApiError): string {
+  // What answers in another shape is no answer of ours: the sign-in page of a network, say
+  if (kind === 'shape' || status === undefined) return messages(`failure.${kind === 'shape' ? 'network' : kind}`)
   return messages(keyOfStatus(status), { status, seconds: retryAfterSeconds ?? waitSeconds })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Receipt } from '../../../clients/client-error'
+import type { Receipt } from '../../../clients/main-api-answers'
 import { useCommonMessages, useLanguage, useMessages } from '../../../hooks/page-language'
 import { formatTime } from '../../../i18n/formats'
 import { useSiteFacts } from '../../layout/use-site'

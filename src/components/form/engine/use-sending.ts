@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Receipt } from '../../../clients/client-error'
+import type { Receipt } from '../../../clients/main-api-answers'
 import { sendSubmission } from '../../../clients/main-api'
 import type { FormName } from '../../../forms/fields'
 import { allowedCampaign } from '../../consent/campaign'
@@ -17,7 +17,7 @@ export interface Outgoing {
 
 interface UsedSending {
   sending: Sending | null
-  /** @throws {ClientError} */
+  /** @throws {ApiError} */
   send: (outgoing: Outgoing) => Promise<Receipt>
 }
 

@@ -1,7 +1,8 @@
 import { useFormik } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { report } from '../../../analytics/report'
-import { ClientError, type Receipt } from '../../../clients/client-error'
+import { ApiError } from '../../../clients/api-error'
+import { wrongFields, type Receipt } from '../../../clients/main-api-answers'
 import type { FormName } from '../../../forms/fields'
 import type { FieldErrors } from '../../../forms/validate'
 import { controlOf, readValues, textOf } from '../controls'
@@ -15,7 +16,7 @@ export interface UsedSubmission {
   errors: FieldErrors
   /** Number of tries that are over. */
   tries: number
-  failure: ClientError | null
+  failure: ApiError | null
   sending: Sending | null
   receipt: Receipt | null
   /** Puts the receipt away and goes back to where the person was. */
@@ -44,7 +45,7 @@ function placeOf(element: HTMLFormElement, submitter: HTMLElement | null): HTMLE
 export function useSubmission(form: FormName, element: HTMLFormElement, draftKey: string): UsedSubmission {
   const [wanted, setWanted] = useState(0)
   const [tries, setTries] = useState(0)
-  const [failure, setFailure] = useState<ClientError | null>(null)
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const isBusy = useRef(false)
   const place = useRef<HTMLElement>(null)
@@ -66,8 +67,8 @@ export function useSubmission(form: FormName, element: HTMLFormElement, draftKey
         setReceipt(answer)
         report({ event: 'form_sent', form })
       } catch (error) {
-        if (!(error instanceof ClientError)) throw error
-        const fields = Object.entries(error.answer?.fields ?? {}).filter(([name]) => controlOf(element, name))
+        if (!(error instanceof ApiError)) throw error
+        const fields = Object.entries(wrongFields(error)).filter(([name]) => controlOf(element, name))
         if (fields.length > 0) formik.setErrors(Object.fromEntries(fields))
         else setFailure(error)
       }

@@ -1,4 +1,4 @@
-import { amountOf, longestPhases, phasesOf } from './gatsby-output'
+import { amountOf, longestPhases, phasesOf } from './build-steps'
 
 const output = [
   'success source and transform nodes - 1.234s',
