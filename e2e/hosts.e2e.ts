@@ -205,6 +205,7 @@ describe('nginx differs from our server where it cannot do the same', () => {
     ['an old name that no redirect knows, too', '/blog/no-such/', 302, 404],
     ['?q= is read by the search page', '/content/search/?q=condo', 302, 200],
     ['the shape of such an article is a page', '/content/live-article/', 404, 200],
+    ['bytes that are not UTF-8', '/%ff/', 400, 404],
     ['steps out of the folder are refused at once', '/..%2f..%2fetc%2fpasswd', 404, 400],
     ['tables of nginx know no capitals', '/Blog/', 404, 301],
   ])('%s', async (_, asked, ours, theirs) => {
