@@ -20,7 +20,7 @@ export function ReachUs() {
       </p>
       <p className={styles.links}>
         {line && (
-          <a href={line.url} rel="noopener">
+          <a href={line.url} rel="noopener" data-network="line">
             <Icon name="line" />
             LINE
           </a>
