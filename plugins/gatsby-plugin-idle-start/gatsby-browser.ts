@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
@@ -19,6 +19,11 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: HTMLElement) => {
     pressed = window.___pressed ?? []
     window.___pressed = null
+    // The development server sends an empty page
+    if (container.querySelector('#gatsby-focus-wrapper > *') === null) {
+      createRoot(container).render(element)
+      return
+    }
     startTransition(() => {
       hydrateRoot(container, element)
     })
