@@ -88,13 +88,31 @@ function openSources(projectFolder: string) {
   return { draw: createCardDrawer({ pictureFile, siteName }), keyOf }
 }
 
+interface NamedCard {
+  card: ShareCard
+  text: string
+  path: string
+}
+
+/** Cards that this process has read, by their text. */
+const readCards = new Map<string, NamedCard>()
+
+function readCard(text: string): NamedCard {
+  const known = readCards.get(text)
+  if (known) return known
+  const card = readCardText(text)
+  const read = { card, text, path: shareCardPath(card) }
+  readCards.set(text, read)
+  return read
+}
+
 /** Each wanted card once, by file name. */
-function byFileName(wanted: readonly WantedCard[]): Map<string, { card: ShareCard; text: string }> {
+function byFileName(wanted: readonly WantedCard[]): Map<string, NamedCard> {
   return new Map(
     wanted.map(({ path: cardPath, text }) => {
-      const card = readCardText(text)
-      if (shareCardPath(card) !== cardPath) throw new Error(`${cardPath} is not the path of the share card ${text}`)
-      return [path.posix.basename(cardPath), { card, text }]
+      const read = readCard(text)
+      if (read.path !== cardPath) throw new Error(`${cardPath} is not the path of the share card ${text}`)
+      return [path.posix.basename(cardPath), read]
     }),
   )
 }

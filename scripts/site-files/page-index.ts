@@ -41,6 +41,9 @@ function writeState(folder: string, pages: State['pages']): void {
   fs.writeFileSync(stateFile(folder), JSON.stringify({ code: codeOfFacts(), pages } satisfies State))
 }
 
+/** What the last call in this process found: a process that stays alive reads nothing twice. */
+let inMemory: { projectFolder: string; pages: State['pages'] } | null = null
+
 /** Folders of public/ that hold no pages. */
 const otherFolders = new Set(['_gatsby', 'builds', 'page-data', 'search-index', 'share-cards', 'static'])
 
@@ -78,12 +81,12 @@ function foldersAfter(known: State['pages'], publicFolder: string, changed: read
  *
  * @param projectFolder the folder that holds package.json
  * @param changed paths of all pages that were written or removed since the last call, decoded, where the caller knows them: then no
- * other page is looked at
+ * other page is looked at. The first call of a process looks at all pages in any case
  */
 export async function indexPages(projectFolder: string, changed?: readonly string[]): Promise<IndexedPage[]> {
   const publicFolder = path.join(projectFolder, 'public')
-  const known = readState(projectFolder)
-  const isKnown = changed !== undefined && Object.keys(known).length > 0
+  const isKnown = changed !== undefined && inMemory?.projectFolder === projectFolder
+  const known = isKnown && inMemory ? inMemory.pages : readState(projectFolder)
   const folders = isKnown ? foldersAfter(known, publicFolder, changed) : await findPages(publicFolder)
   const stale = isKnown ? new Set(changed.map(folderOf)) : null
   const pages = new Map<string, Remembered>()
@@ -96,9 +99,9 @@ export async function indexPages(projectFolder: string, changed?: readonly strin
     }
   }
   await Promise.all(Array.from({ length: readsAtOnce }, work))
-  const isAllSame =
-    pages.size === Object.keys(known).length && [...pages].every(([folder, page]) => known[folder] === page)
-  if (!isAllSame) writeState(projectFolder, Object.fromEntries(pages))
+  inMemory = { projectFolder, pages: Object.fromEntries(pages) }
+  // What is not written here, the next process reads from the pages themselves, whose times have changed
+  if (!isKnown) writeState(projectFolder, inMemory.pages)
   const pathOf = (folder: string) => `/${folder.split(path.sep).join('/')}/`.replace('//', '/').normalize('NFC')
   return [...pages]
     .map(([folder, { facts }]) => ({ path: pathOf(folder), ...facts }))
