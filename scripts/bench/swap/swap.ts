@@ -1,5 +1,5 @@
 import { readManifest } from '../../../server/releases/manifest'
-import { realPlace, type RebuildPlace } from '../../faults/rebuild/place'
+import { quickPlace, realPlace, type RebuildPlace } from '../../faults/rebuild/place'
 import { pause, type RebuildServer } from '../../faults/rebuild/rebuild-server'
 import { untilEnded } from '../../faults/rebuild/trial'
 import { CommandError } from '../../lib/command'
@@ -9,7 +9,7 @@ import { mixedAnswers, type ReleaseHashes } from './mixed'
 
 const perSecond = 200
 const leastSwaps = 3
-const fixedPaths = ['/', '/en/', '/content/', '/en/content/', '/project/', '/en/content/sustainability/']
+const fixedPaths = ['/', '/en/', '/content/', '/en/content/', '/project/', '/en/project/']
 
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path)
 
@@ -20,7 +20,12 @@ async function hashesOf(dataDir: string, id: string, paths: readonly string[]): 
 }
 
 /** Edits and rebuilds one after the other, until both the time and the least number of changes are over. */
-async function rebuildAgainAndAgain(place: RebuildPlace, server: RebuildServer, seconds: number, paths: string[]) {
+async function rebuildAgainAndAgain(
+  place: RebuildPlace,
+  server: RebuildServer,
+  seconds: number,
+  paths: readonly string[],
+) {
   const releases: ReleaseHashes[] = []
   const untilMs = performance.now() + seconds * 1000
   while (performance.now() < untilMs || releases.length < leastSwaps) {
@@ -45,15 +50,19 @@ function rowsOf(where: string, samples: readonly Sample[]): Measure[] {
   ]
 }
 
-async function measure(place: RebuildPlace, { seconds, print }: BenchmarkOptions): Promise<Measure[]> {
+async function measure(
+  place: RebuildPlace,
+  paths: readonly string[],
+  { seconds, print }: BenchmarkOptions,
+): Promise<Measure[]> {
   const server = await place.start()
+  const where = `${place.name}, rebuilding`
   try {
-    const paths = [...fixedPaths, place.articlePath, `/page-data${place.articlePath}page-data.json`]
     place.edit()
     const first = await untilEnded(server, await server.trigger())
     const before = await hashesOf(place.dataDir, first.release ?? '', paths)
     await startAndStop(server.url, paths, 3)
-    print(`${perSecond} requests a second for ${seconds} s, nothing else`)
+    print(`${place.name}: ${perSecond} requests a second for ${seconds} s, nothing else`)
     const quiet = await startAndStop(server.url, paths, seconds)
     print(`the same while the site is rebuilt and swapped, at least ${leastSwaps} times`)
     const load = startLoad(server.url, paths, perSecond)
@@ -61,11 +70,11 @@ async function measure(place: RebuildPlace, { seconds, print }: BenchmarkOptions
     const mixed = mixedAnswers(load.samples, [before, ...releases])
     const ratio = percentileOf(load.samples, 0.99) / percentileOf(quiet, 0.99)
     return [
-      ...rowsOf('quiet', quiet),
-      ...rowsOf('rebuilding', load.samples),
-      { what: 'releases swapped', where: 'rebuilding', value: String(releases.length) },
-      { what: 'answers of mixed releases', where: 'rebuilding', value: [mixed.length, ...mixed.slice(0, 3)].join(' ') },
-      { what: 'p99 against quiet', where: 'rebuilding', value: `${ratio.toFixed(1)} times` },
+      ...rowsOf(`${place.name}, quiet`, quiet),
+      ...rowsOf(where, load.samples),
+      { what: 'releases swapped', where, value: String(releases.length) },
+      { what: 'answers of mixed releases', where, value: [mixed.length, ...mixed.slice(0, 3)].join(' ') },
+      { what: 'p99 against quiet', where, value: `${ratio.toFixed(1)} times` },
     ]
   } finally {
     await server.stop()
@@ -78,15 +87,22 @@ async function startAndStop(url: string, paths: readonly string[], seconds: numb
   return load.stop()
 }
 
-/** 200 requests a second while real rebuilds go live one after the other. */
+/** Paths whose content each rebuild may change. */
+const pathsOf = ({ articlePath }: RebuildPlace) => [...fixedPaths, articlePath]
+
+/**
+ * 200 requests a second while rebuilds go live one after the other: builds of a second, which change every page, and real
+ * ones.
+ */
 export const swapBenchmark: Benchmark = {
-  help: `${perSecond} requests a second while the site is rebuilt and its releases swap, in a copy of the project`,
+  help: `${perSecond} requests a second while the site is rebuilt and its releases swap; then with real builds, in a copy of the project`,
   run: async (options) => {
-    const place = await realPlace()
-    try {
-      return await measure(place, options)
-    } finally {
-      await place.close()
+    const rows: Measure[] = []
+    for (const open of [quickPlace, realPlace]) {
+      const place = await open()
+      const pageData = open === realPlace ? [`/page-data${place.articlePath}page-data.json`] : []
+      rows.push(...(await measure(place, [...pathsOf(place), ...pageData], options).finally(() => place.close())))
     }
+    return rows
   },
 }
