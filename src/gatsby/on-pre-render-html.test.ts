@@ -36,7 +36,7 @@ function run(
       replacePreBodyComponents: (nodes: ReactNode[]) => (result.preBody = nodes),
       getPostBodyComponents: () => body,
       replacePostBodyComponents: (nodes: ReactNode[]) => (result.body = nodes),
-    } as unknown as Parameters<OnPreRenderHtml>[0],
+    },
     { plugins: [] },
   )
   return {
