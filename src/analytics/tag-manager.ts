@@ -33,11 +33,11 @@ export function startTagManager(tag: HTMLElement, waiting: readonly (SiteEvent |
   let lastChoice: string | null = null
 
   const viewPage = () => {
-    const { pathname } = window.location
-    if (!isMeasuring || pathname === lastPath) return
+    const facts = pageFacts()
+    if (!isMeasuring || facts.page_path === lastPath) return
     const campaign = lastPath === null ? campaignFacts() : {}
-    lastPath = pathname
-    pushEvent({ event: 'page_view', ...pageFacts(), ...campaign })
+    lastPath = facts.page_path
+    pushEvent({ event: 'page_view', ...facts, ...campaign })
   }
   const handle = (event: SiteEvent | RouteChange) => {
     if (event.event === 'gatsby-route-change') setTimeout(viewPage, titleAfterMs)
