@@ -10,6 +10,8 @@ import { readSettings } from '../../src/settings/settings'
 import { runSubcommand } from '../lib/subcommands'
 import { releasesCommands } from './subcommands'
 
+jest.setTimeout(30_000)
+
 let printed: string[]
 
 beforeEach(() => {

@@ -74,10 +74,14 @@ test('items that are no articles are part of it, and break nothing', async () =>
 })
 
 test('an API that is away or answers an error is named, with the reason', async () => {
-  const away = articlesOfApi('http://127.0.0.1:1', 'public')
-  await expect(away()).rejects.toThrow(/^The blog API could not be read: GET http:.+active failed \(ECONNREFUSED\)$/)
   api.removeAllListeners('request').on('request', (_request, response: ServerResponse) => {
     response.writeHead(500).end()
   })
   await expect(articlesOfApi(url, 'public')()).rejects.toThrow('failed (status 500)')
+  api.closeAllConnections()
+  await new Promise((resolve) => api.close(resolve))
+  await expect(articlesOfApi(url, 'public')()).rejects.toThrow(
+    /^The blog API could not be read: GET http:.+active failed \(ECONNREFUSED\)$/,
+  )
+  api.listen(0)
 })
