@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { useTemporaryFolder } from '../../test/temporary-folder'
 import { articlesOfApi, contentFingerprint } from './content-fingerprint'
@@ -71,4 +71,17 @@ test('items that are no articles are part of it, and break nothing', async () =>
   const broken = await fingerprint()
   expect(broken).not.toBe(before)
   expect(await fingerprint()).toBe(broken)
+})
+
+test('an API that is away or answers an error is named, with the reason', async () => {
+  api.removeAllListeners('request').on('request', (_request, response: ServerResponse) => {
+    response.writeHead(500).end()
+  })
+  await expect(articlesOfApi(url, 'public')()).rejects.toThrow('failed (status 500)')
+  api.closeAllConnections()
+  await new Promise((resolve) => api.close(resolve))
+  await expect(articlesOfApi(url, 'public')()).rejects.toThrow(
+    /^The blog API could not be read: GET http:.+active failed \(ECONNREFUSED\)$/,
+  )
+  api.listen(0)
 })

@@ -72,13 +72,25 @@ export async function siteFiles(projectFolder: string, known: FileHashes = new M
   return lines
 }
 
+/** Why a call failed, for the person at the desk: a status, or the code of what went wrong on the way. */
+function reasonOf(error: unknown): string {
+  const { status, name, cause } = error as { status?: number; name?: string; cause?: unknown }
+  if (status !== undefined) return `status ${status}`
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
+  if (code) return code
+  return cause === undefined || cause === null ? (name ?? 'no answer') : reasonOf(cause)
+}
+
 /** Asks a blog API for its active articles (contracts, section 3). */
 export const articlesOfApi =
   (url: string, token: string): FingerprintSources['articles'] =>
   async () => {
-    const answer: unknown = await ofetch(`${url}/blogs/contents/active`, {
+    const address = `${url}/blogs/contents/active`
+    const answer: unknown = await ofetch(address, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
       signal: AbortSignal.timeout(apiTimeoutMs),
+    }).catch((error: unknown) => {
+      throw new Error(`The blog API could not be read: GET ${address} failed (${reasonOf(error)})`, { cause: error })
     })
     const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
     if (!Array.isArray(data)) throw new Error('The blog API answered what is no list of articles')

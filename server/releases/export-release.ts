@@ -56,7 +56,8 @@ export async function exportRelease(
   try {
     await fs.mkdir(making, { recursive: true })
     await concurrently(Object.entries(files), copiesAtOnce, async ([sitePath, file]) => {
-      written += await writeFile(dataDir, placeIn(making, sitePath), sitePath, file, isCompressed)
+      const count = await writeFile(dataDir, placeIn(making, sitePath), sitePath, file, isCompressed)
+      written += count
     })
     // Only an empty folder goes; whatever somebody has put there meanwhile stops the rename
     await fs.rmdir(target).catch(() => undefined)
