@@ -27,7 +27,8 @@ const face = async (name: string) => ({ [`/fonts/${name}`]: await fs.readFile(in
 async function borrowedFiles(): Promise<Record<string, unknown>> {
   const names = (await fs.readdir(inProject('static/fonts'))).filter((name) => name.endsWith('.woff2'))
   const faces = await Promise.all(names.map(face))
-  return { ...Object.assign({}, ...faces), '/favicon.svg': await fs.readFile(inProject('static/favicon.svg')) }
+  const byPath = Object.fromEntries(faces.flatMap((each) => Object.entries(each)))
+  return { ...byPath, '/favicon.svg': await fs.readFile(inProject('static/favicon.svg')) }
 }
 
 beforeAll(async () => {
