@@ -9,7 +9,7 @@ const files = [
   ['/desk.js', 'desk.js', 'text/javascript; charset=utf-8'],
 ] as const
 
-const faceName = /^(?:anuphan|trirong)-(?:latin|thai)-(?:400|600)$/
+const faceName = /^(?:anuphan|trirong)-(?:latin|thai)-400(?:-600)?$/
 
 /** The desk's own style and script; typefaces and icon are those of the site that is live. */
 export const deskAssets: FastifyPluginCallback<{ releases: Releases }> = (app, { releases }, done) => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   dataDir = sample.dataDir
   await writeFiles(sample.publicDir, {
     '/index.html': '<p>second</p>',
-    '/fonts/anuphan-latin-400.core1.woff2': 'font',
+    '/fonts/anuphan-latin-400-600.core1.woff2': 'font',
     ...buildStamp('build2'),
   })
   await createRelease(sample)
@@ -141,8 +141,8 @@ test('going back is asked for twice, without a script too', async () => {
 })
 
 test('the typefaces are those of the site, and nothing else of it', async () => {
-  expect((await fetch(`${url}/fonts/anuphan-latin-400.woff2`)).headers.get('content-type')).toBe('font/woff2')
-  for (const other of ['/fonts/anuphan-latin-400.core1.woff2', '/fonts/..%2findex.html.woff2', '/index.html']) {
+  expect((await fetch(`${url}/fonts/anuphan-latin-400-600.woff2`)).headers.get('content-type')).toBe('font/woff2')
+  for (const other of ['/fonts/anuphan-latin-400-600.core1.woff2', '/fonts/..%2findex.html.woff2', '/index.html']) {
     expect((await fetch(`${url}${other}`)).status).toBe(404)
   }
 })

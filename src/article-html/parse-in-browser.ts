@@ -9,21 +9,33 @@ function toValue(name: string, text: string): string | number {
   return numbers.has(name) && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text
 }
 
+/**
+ * A property as the browser defines it. Asked of the element itself, a form would answer with its field of that name, such
+ * as `<input name=attributes>`.
+ */
+function own<Owner extends object, Name extends keyof Owner & string>(
+  owner: { prototype: Owner },
+  name: Name,
+  element: Owner,
+): Owner[Name] {
+  return Object.getOwnPropertyDescriptor(owner.prototype, name)?.get?.call(element) as Owner[Name]
+}
+
 function toElement(element: globalThis.Element): Element {
-  const properties = [...element.attributes].map(({ name, value }) => {
+  const properties = [...own(globalThis.Element, 'attributes', element)].map(({ name, value }) => {
     const known = propertyNames[name] ?? name
     return [known, toValue(known, value)] as const
   })
   return {
     type: 'element',
-    tagName: element.localName,
+    tagName: own(globalThis.Element, 'localName', element),
     properties: Object.fromEntries(properties),
     children: toChildren(element),
   }
 }
 
-function toChildren(parent: ParentNode & Node): ElementContent[] {
-  return [...parent.childNodes].flatMap((node): ElementContent[] => {
+function toChildren(parent: Node): ElementContent[] {
+  return [...own(Node, 'childNodes', parent)].flatMap((node): ElementContent[] => {
     if (node instanceof globalThis.Element) return [toElement(node)]
     // Comments are no words
     return node instanceof Text ? [{ type: 'text', value: node.data }] : []

@@ -46,7 +46,12 @@ async function foundInScripts(maxScriptBytes: number, report: string | null): Pr
     files: { '.cache/script-report.json': report, 'public/app.js': script, 'public/late.js': script },
   })
   try {
-    const rule = createScripts(folder, { maxScriptBytes, maxArticleScriptBytes: maxScriptBytes })
+    const rule = createScripts(folder, {
+      maxScriptBytes,
+      maxArticleScriptBytes: maxScriptBytes,
+      maxLandingScriptBytes: maxScriptBytes,
+      maxConsentScriptBytes: 10,
+    })
     const { outcomes } = await runRules([rule], readBuild(folder, false))
     return outcomes.flatMap(({ problems }) => problems.map(({ where, found }) => `${where}: ${found}`))
   } finally {
@@ -68,6 +73,12 @@ test('A page over its budget is found, and the modules that grew are named', asy
   expect(problem).toMatch(
     /^component---a: \d+ bytes of scripts, compressed; grown: src\/large\.ts \+900, new-package \+500$/,
   )
+  expect(others).toEqual([])
+})
+
+test('What is fetched for consent has a budget of its own', async () => {
+  const [problem, ...others] = await foundInScripts(1000, report.replace('"src/large.ts"', '"vanilla-cookieconsent"'))
+  expect(problem).toMatch(/^component---a: \d+ bytes of scripts of consent, compressed/)
   expect(others).toEqual([])
 })
 

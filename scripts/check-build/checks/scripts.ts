@@ -7,7 +7,10 @@ import { checkEach, type Problem, type Rule } from '../base/rule'
 import { grownModules, readBaseline } from '../base/script-baseline'
 import { budgets } from '../budgets'
 
-type Limits = Pick<typeof budgets, 'maxScriptBytes' | 'maxArticleScriptBytes'>
+type Limits = Pick<
+  typeof budgets,
+  'maxScriptBytes' | 'maxArticleScriptBytes' | 'maxLandingScriptBytes' | 'maxConsentScriptBytes'
+>
 
 /** What comes when it is used: no page starts with it, but for those named. */
 const comesLater: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +21,14 @@ const comesLater: Readonly<Record<string, readonly string[]>> = {
   'src/search/search-index.ts': ['component---src-templates-content-search-tsx'],
 }
 
-const articleCode = 'component---src-templates-article-tsx'
+/** What is fetched only until a visitor has chosen about cookies, or where a tag manager is configured. */
+const consentModules = ['vanilla-cookieconsent', 'src/analytics/tag-manager.ts']
+
+/** Kinds of pages with a budget of their own. */
+const ownLimits: Readonly<Record<string, keyof Limits>> = {
+  'component---src-templates-article-tsx': 'maxArticleScriptBytes',
+  'component---src-templates-landing-page-tsx': 'maxLandingScriptBytes',
+}
 
 /** Compresses as the server does, each file once. */
 function createSizes({ files }: Build) {
@@ -54,13 +64,22 @@ export const createScripts = (projectFolder: string, limits: Limits = budgets): 
       const early = Object.entries(comesLater)
         .filter(([name, exceptions]) => !exceptions.includes(page) && first.some((file) => modules[file]?.[name]))
         .map(([name]) => ({ where: page, found: `starts with ${name}`, wanted: 'loaded when it is used' }))
+      const isConsent = (file: string) => consentModules.some((name) => modules[file]?.[name])
       const files = [...first, ...later]
-      const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0)
-      const limit = page === articleCode ? limits.maxArticleScriptBytes : limits.maxScriptBytes
-      if (bytes <= limit) return early
-      const grown = grownModules(files, modules, readBaseline())
-      const found = `${bytes} bytes of scripts, compressed; grown: ${grown.join(', ') || 'nothing since the baseline'}`
-      return [...early, { where: page, found, wanted: `at most ${limit}` }]
+      const own = files.filter((file) => !isConsent(file))
+      const parts = [
+        { files: own, what: 'scripts', limit: limits[ownLimits[page] ?? 'maxScriptBytes'] },
+        { files: files.filter(isConsent), what: 'scripts of consent', limit: limits.maxConsentScriptBytes },
+      ]
+      const tooLarge = parts.flatMap(({ files, what, limit }): Problem[] => {
+        const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0)
+        if (bytes <= limit) return []
+        const grown = grownModules(files, modules, readBaseline()).join(', ') || 'nothing since the baseline'
+        return [
+          { where: page, found: `${bytes} bytes of ${what}, compressed; grown: ${grown}`, wanted: `at most ${limit}` },
+        ]
+      })
+      return [...early, ...tooLarge]
     })
   },
 })
