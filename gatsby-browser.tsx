@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { report, startAnalytics } from './src/analytics/report'
+import { markOtherPage } from './src/components/error/render-anew'
 import { keepChoiceOfLink } from './src/components/language/language-choice'
 import { takeLateFonts } from './src/styles/late-fonts'
 import './src/styles/global.css'
@@ -7,6 +8,7 @@ import './src/styles/global.css'
 export { wrapPageElement } from './src/components/layout/wrap-page-element'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  markOtherPage()
   keepChoiceOfLink()
   startAnalytics()
 }
@@ -17,5 +19,3 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => report({ event: 'gatsby-route-change' })
-
-export { replaceHydrateFunction } from './src/components/error/render-anew'

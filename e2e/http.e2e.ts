@@ -94,7 +94,7 @@ describe('caching and compression', () => {
     return {
       page: '/',
       data: '/page-data/index/page-data.json',
-      script: first(/src="(\/app-[0-9a-f]+\.js)"/),
+      script: first(/ (\/app-[0-9a-f]+\.js)/),
       font: first(/href="(\/fonts\/[^"]+\.woff2)"/),
       picture: first(/src="(\/static\/[^"]+\.webp)"/),
     }

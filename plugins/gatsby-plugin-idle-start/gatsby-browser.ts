@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isToRenderAnew } from './render-anew'
 
 declare global {
   interface Window {
@@ -19,8 +20,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: HTMLElement) => {
     pressed = window.___pressed ?? []
     window.___pressed = null
-    // The development server sends an empty page
-    if (container.querySelector('#gatsby-focus-wrapper > *') === null) {
+    if (isToRenderAnew(container)) {
       createRoot(container).render(element)
       return
     }
