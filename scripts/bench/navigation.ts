@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { languages } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
 import { chromiumOptions } from '../lib/chromium-options'
+import { settledVisitor } from '../lib/settled-visitor'
 
 /** A cheap phone: its window, and how many times slower than this machine it computes. */
 const phone = { viewport: { width: 412, height: 823 }, slowdown: 4 } as const
@@ -67,6 +68,7 @@ export async function measureNavigation(address: string, runs: number): Promise<
         const measured: NavigationFigure[] = []
         for (let run = 0; run < runs; run += 1) {
           const page = await browser.newPage({ viewport: phone.viewport })
+          await page.context().addCookies(settledVisitor(address, from))
           const session = await page.context().newCDPSession(page)
           await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown })
           measured.push(await measure(page, address, from, to))
