@@ -1,31 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import { violationsOf } from './support/axe'
 import { useBrowser } from './support/browser'
-import { halfOfPageCases, languageCases } from './support/kinds-of-pages'
+import { languageCases } from './support/kinds-of-pages'
 import { allowUnknownPath } from './support/problems'
 import { common } from './support/words'
 
 const openPage = useBrowser()
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What the bar at the window's lower edge covers is scrolled from under it. */
-const isUnderBar = (finding: string) => finding.startsWith('target-size') && finding.includes('partially obscured')
-
-/** What axe objects to: rule, element, and what is wrong with it. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    )
-    .filter((finding) => !isUnderBar(finding))
-}
-
-describe.each(halfOfPageCases)('$kind ($path) at $width px', ({ path, width }) => {
-  it('has nothing that axe objects to', async () => {
-    expect(await violationsOf(await openPage(path, { width }))).toEqual([])
-  })
-})
 
 describe.each(languageCases)('in $language at $width px', ({ language, prefix, width }) => {
   it('the 404 page has nothing that axe objects to', async () => {

@@ -8,7 +8,7 @@ import { localizedPath, paths } from '../src/i18n/paths'
 import { ask } from './support/ask'
 import { useBrowser } from './support/browser'
 import { languageRows, widths } from './support/kinds-of-pages'
-import { pathOf, sidewaysPixels, waitForPath } from './support/page-state'
+import { pathOf, sidewaysPixels, waitForHeading, waitForPath } from './support/page-state'
 import { common } from './support/words'
 
 const openPage = useBrowser()
@@ -67,8 +67,7 @@ describe.each(languageRows)('the content hub in $language', ({ language, prefix 
     const page = await openPage(localizedPath(paths.article('design_architecture', thaiName), language))
     await page.getByRole('list', { name: text.article.tags }).getByText(tagOf[language], { exact: true }).click()
     await waitForPath(page, `${prefix}/content/tag/${tagOf[language]}/`)
-    // The address changes before the page does
-    await page.getByRole('heading', { level: 1, name: tagOf[language], exact: true }).waitFor()
+    await waitForHeading(page, tagOf[language])
     expect(await page.title()).toContain(text.tagTitle.replace('{{tag}}', tagOf[language]))
     expect(await page.locator('main li article').count()).toBeGreaterThan(3)
     expect(await page.locator('header a[hreflang]').first().getAttribute('href')).toBe(
@@ -140,7 +139,7 @@ describe.each(languageRows)('an article in $language', ({ language, prefix }) =>
     await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, title)
     await neighbours().locator('[rel=prev]').click()
     await waitForPath(page, prefix + long)
-    expect(await page.locator('h1').innerText()).toBe(title)
+    await waitForHeading(page, title)
   })
 
   it('ends with three related articles, each another one, and its projects', async () => {

@@ -4,7 +4,7 @@ import { startOurServer, type LiveHost } from './support/live-servers'
 import { useBrowser, type VisitOptions } from './support/browser'
 import { visitHostileArticles } from './support/hostile-visits'
 import { languageCases, languageRows } from './support/kinds-of-pages'
-import { pathOf, sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
+import { pathOf, sidewaysPixels, visibleWords, waitForHeading, waitForPath } from './support/page-state'
 
 const openPage = useBrowser()
 const hostileMs = 600_000
@@ -121,7 +121,7 @@ test('the language switch leads to the other language, before scripts come and a
     const page = await openPage(place(copyOf.name), { context: { javaScriptEnabled } })
     await page.locator('header a[hreflang=en]').first().click()
     await waitForPath(page, place(copyOf.name, '/en'))
-    expect(await page.locator('h1').innerText()).toBe(copyOf.title['en'])
+    await waitForHeading(page, copyOf.title['en'] ?? '')
   }
 })
 

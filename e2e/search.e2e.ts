@@ -1,11 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page, Response, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { ask } from './support/ask'
 import { useBrowser } from './support/browser'
 import type { Problem } from './support/problems'
 import { languageRows, widths } from './support/kinds-of-pages'
 import { field, hits, searchOf, words } from './support/search'
-import { layoutShift, pathOf, recordLayoutShift, sidewaysPixels, visibleWords, waitForPath } from './support/page-state'
+import {
+  layoutShift,
+  loadedFiles,
+  pathOf,
+  recordLayoutShift,
+  sidewaysPixels,
+  visibleWords,
+  waitForPath,
+} from './support/page-state'
 
 const openPage = useBrowser()
 const answered = (page: Page) => page.locator(`${hits}, main h2`).first().waitFor()
@@ -15,21 +23,16 @@ describe.each(languageRows)('search in $language', ({ language, prefix }) => {
   const { term, none, notFound, count, retry } = words[language]
 
   it('loads no index until something is searched for, and the first answer costs a phone little', async () => {
-    const responses: Response[] = []
-    const page = await openPage(searchOf(prefix), {
-      width: 360,
-      prepare: (prepared) => Promise.resolve(prepared.on('response', (response) => responses.push(response))),
-    })
+    const page = await openPage(searchOf(prefix), { width: 360 })
     await page.waitForLoadState('networkidle')
-    expect(responses.filter((response) => response.url().includes('/search-index/'))).toEqual([])
-    responses.length = 0
+    const before = await loadedFiles(page)
+    expect(before.filter(({ address }) => address.includes('/search-index/'))).toEqual([])
     await page.locator(field).fill(term)
     await page.locator(hits).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(responses.filter((response) => response.url().includes('/search-index/')).length).toBeGreaterThan(1)
-    const data = responses.filter((response) => /\.(?:json|js)(?:$|\?)/.test(response.url()))
-    const sizes = await Promise.all(data.map(async (response) => (await response.request().sizes()).responseBodySize))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+    const costs = (await loadedFiles(page)).slice(before.length)
+    expect(costs.filter(({ address }) => address.includes('/search-index/')).length).toBeGreaterThan(1)
+    const data = costs.filter(({ address }) => /\.(?:json|js)(?:$|\?)/.test(address))
+    expect(data.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000)
   })
 
   it('follows what is typed, announces the count, marks the hits', async () => {
@@ -74,7 +77,10 @@ describe.each(languageRows)('search in $language', ({ language, prefix }) => {
     await waitForPath(page, searchOf(prefix, 'solar'))
     await page.goBack()
     await waitForPath(page, searchOf(prefix, term))
-    expect(await page.locator(field).inputValue()).toBe(term)
+    await page.waitForFunction(
+      ([selector, wanted]) => document.querySelector<HTMLInputElement>(selector)?.value === wanted,
+      [field, term] as const,
+    )
   })
 
   it('filters by category in the address, and back', async () => {

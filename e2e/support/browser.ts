@@ -43,7 +43,8 @@ async function startVisit(browser: Browser, path: string, options: VisitOptions)
 
 /**
  * Starts a browser for the tests of a file. After each test its pages are closed, and the test fails when they had a
- * problem that it has not allowed.
+ * problem that it has not allowed. In CI a test that fails is tried once more, and both results stand in the output; at
+ * a desk it is not.
  *
  * @returns opens a page
  */
@@ -51,6 +52,7 @@ export function useBrowser(): OpenPage {
   let browser: Browser
   const visits: Visit[] = []
   jest.setTimeout(testTimeoutMs)
+  if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true })
   beforeAll(async () => {
     browser = await chromium.launch(chromiumOptions())
   })

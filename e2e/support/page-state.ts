@@ -8,9 +8,24 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 /** Path of the page, decoded. */
 export const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname)
 
-/** Waits until the address bar shows a path (decoded). */
+/**
+ * Waits until the address bar shows a path (decoded). The address changes before the page does: what is read of the new
+ * page is waited for as well.
+ */
 export const waitForPath = (page: Page, path: string): Promise<void> =>
   page.waitForURL((address) => decodeURIComponent(address.pathname) === path)
+
+/** Waits until the page has this heading. */
+export const waitForHeading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** Files the page has loaded so far, in order, but for those fetched ahead for other pages; `bytes` is their compressed size. */
+export const loadedFiles = (page: Page): Promise<{ address: string; bytes: number }[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType !== 'link')
+      .map(({ name, encodedBodySize }) => ({ address: name, bytes: encodedBodySize })),
+  )
 
 /** Pixels by which the page is wider than its window. */
 export const sidewaysPixels = (page: Page): Promise<number> =>

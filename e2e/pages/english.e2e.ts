@@ -1,0 +1,3 @@
+import { testWholePages } from '../support/whole-pages'
+
+testWholePages('en')
