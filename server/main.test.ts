@@ -9,8 +9,9 @@ import { startServer, type RunningServer } from './main'
 import { switchRelease } from './releases/switch-release'
 import { postJson } from './testing/post-form'
 import { rawRequest } from './testing/raw-request'
-import { buildStamp, sampleProject } from './testing/sample-build'
+import { sampleProject } from './testing/sample-build'
 import { removeFolders, temporaryFolder, writeFiles } from './testing/temporary-folder'
+import { writeWholeBuild } from './testing/whole-build'
 
 const running: RunningServer[] = []
 const children: ChildProcess[] = []
@@ -34,6 +35,13 @@ async function start(projectFolder: string, environment: Record<string, string> 
   return server
 }
 
+async function wholeProject() {
+  const folder = await temporaryFolder()
+  const publicDir = path.join(folder, 'public')
+  await writeWholeBuild(publicDir, 'build1')
+  return { folder, publicDir, dataDir: path.join(folder, '.data') }
+}
+
 const readyRelease = async ({ url }: RunningServer) => (await rawRequest(url, '/readyz')).text
 
 it('makes a release of the build, listens and prints the address', async () => {
@@ -53,13 +61,28 @@ it('makes no second release of the same build', async () => {
 })
 
 it('keeps a rolled back release over a restart, until there is another build', async () => {
-  const { folder, publicDir, dataDir } = await sampleProject()
+  const { folder, publicDir, dataDir } = await wholeProject()
   await (await start(folder)).close()
-  await writeFiles(publicDir, { 'index.html': 'two', ...buildStamp('build2') })
+  await writeWholeBuild(publicDir, 'build2')
   await (await start(folder)).close()
   await switchRelease(dataDir, 'build1')
   expect(await readyRelease(await start(folder))).toContain('build1')
-  await writeFiles(publicDir, { 'index.html': 'three', ...buildStamp('build3') })
+  await writeWholeBuild(publicDir, 'build3')
+  expect(await readyRelease(await start(folder))).toContain('build3')
+})
+
+it('leaves the release that is live when a new build is broken, at every start, until there is a whole one', async () => {
+  const { folder, publicDir } = await wholeProject()
+  await (await start(folder)).close()
+  await writeWholeBuild(publicDir, 'build2', { '/index.html': '<!doctype html>' })
+  const server = await start(folder)
+  expect(await readyRelease(server)).toContain('build1')
+  expect(printed.join('\n')).toMatch(
+    /must not go live: index\.html has 15 bytes.*Serving the release that DATA_DIR holds/,
+  )
+  await server.close()
+  expect(await readyRelease(await start(folder))).toContain('build1')
+  await writeWholeBuild(publicDir, 'build3')
   expect(await readyRelease(await start(folder))).toContain('build3')
 })
 

@@ -63,7 +63,7 @@ export async function startServer({
 }: ServeOptions = {}): Promise<RunningServer> {
   const publicDir = path.join(projectFolder, 'public')
   const dataDir = path.resolve(projectFolder, settings.DATA_DIR)
-  await prepareRelease(publicDir, dataDir, print, builder)
+  await prepareRelease({ publicDir, dataDir, mayLoseArticles: settings.ALLOW_ARTICLE_LOSS, print, builder })
   const different = await settingsUnlikeBuild(publicDir, settings)
   for (const name of different) print(`${name} differs from the build; the build's value counts until the next build`)
 

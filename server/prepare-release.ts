@@ -1,43 +1,47 @@
 import { FolderInUse, type Builder } from './rebuild/builder'
+import { ReleaseRefused } from './rebuild/release-checks'
+import { releaseChecked } from './rebuild/release-checked'
 import { createRelease } from './releases/create-release'
 import { NoBuildError, readPointer } from './releases/manifest'
+import { openReleases } from './releases/open-releases'
 import { isNewBuild } from './releases/switch-release'
 import { StartError } from './start-error'
 
-type Print = (line: string) => void
-
-/** Makes a release of public/ when its build is new to DATA_DIR; an earlier release stands in for a missing build. */
-async function releaseNewBuild(publicDir: string, dataDir: string, print: (line: string) => void) {
-  try {
-    if (!(await isNewBuild(publicDir, dataDir))) return
-    print('Making a release of the new build …')
-    const { id, files, compressed } = await createRelease({ publicDir, dataDir })
-    print(`Release ${id}: ${files} files, ${compressed} compressed`)
-  } catch (error) {
-    if (!(error instanceof NoBuildError)) throw error
-    if (!(await readPointer(dataDir))) throw new StartError(error.message, { cause: error })
-    print(`${error.message}. Serving the release that DATA_DIR holds meanwhile.`)
-  }
+export interface PrepareReleaseOptions {
+  publicDir: string
+  dataDir: string
+  mayLoseArticles: boolean
+  print: (line: string) => void
+  /** Left out: nobody else writes to public/. */
+  builder?: Builder | undefined
 }
 
+async function releaseNewBuild({ publicDir, dataDir, mayLoseArticles, print }: PrepareReleaseOptions) {
+  if (!(await isNewBuild(publicDir, dataDir))) return
+  print('Making a release of the new build …')
+  const live = (await readPointer(dataDir)) ? (await openReleases(dataDir)).current : null
+  const { id, files, compressed } = live
+    ? await releaseChecked({ publicDir, dataDir, live, mayLoseArticles })
+    : await createRelease({ publicDir, dataDir })
+  print(`Release ${id}: ${files} files, ${compressed} compressed`)
+}
+
+const standsInFor = (error: unknown): error is Error =>
+  error instanceof NoBuildError || error instanceof FolderInUse || error instanceof ReleaseRefused
+
 /**
- * The same while no other command writes to public/. Where one does, the release that DATA_DIR holds is served meanwhile.
+ * Makes a release of public/ when its build is new to DATA_DIR and passes the checks. The release that DATA_DIR holds
+ * stands in where there is no build, where the build is refused, and while another command writes to public/.
  *
- * @param builder left out: nobody else writes to public/
  * @throws {StartError} when there is nothing to serve
  */
-export async function prepareRelease(
-  publicDir: string,
-  dataDir: string,
-  print: Print,
-  builder?: Builder,
-): Promise<void> {
-  const release = () => releaseNewBuild(publicDir, dataDir, print)
-  if (!builder) return release()
+export async function prepareRelease(options: PrepareReleaseOptions): Promise<void> {
+  const { dataDir, print, builder } = options
+  const release = () => releaseNewBuild(options)
   try {
-    await builder.exclusively(release)
+    await (builder ? builder.exclusively(release) : release())
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error
+    if (!standsInFor(error)) throw error
     if (!(await readPointer(dataDir))) throw new StartError(error.message, { cause: error })
     print(`${error.message}. Serving the release that DATA_DIR holds meanwhile.`)
   }

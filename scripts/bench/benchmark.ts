@@ -12,9 +12,7 @@ export interface BenchmarkOptions {
   seconds: number
   /** How often a page is measured. */
   runs: number
-  /** Articles of the larger site that is rebuilt. */
-  larger: number
-  /** Articles of the largest site that is built. */
+  /** Articles of the site that is built; 0 for sites of several sizes. */
   articles: number
   /** Told how far it is. */
   print: (line: string) => void

@@ -23,9 +23,9 @@ const partsOf = (status: DeskStatus, { formToken }: DeskSession, language: Langu
   releases: releasesPart(status.releases, formToken, language).html,
 })
 
-/** Server-sent events of the desk: the parts of the page as they are now, whenever they change. */
-export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus) {
-  const streams = new Set<() => void>()
+/** Server-sent events of the desk: the parts of the page as they are now, whenever they change, until the session ends. */
+export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus, now: () => number = Date.now) {
+  const streams = new Map<() => void, DeskSession>()
 
   const open = (request: FastifyRequest, reply: FastifyReply, session: DeskSession, language: Language) => {
     const headers = reply.getHeaders() as OutgoingHttpHeaders
@@ -50,6 +50,7 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
       try {
         const status = await readStatus()
         if (isClosed) return
+        if (session.untilMs < now()) return close()
         const data = JSON.stringify(partsOf(status, session, language))
         raw.write(data === last ? ': still here\n\n' : `event: parts\ndata: ${data}\n\n`)
         last = data
@@ -69,7 +70,7 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
       streams.delete(close)
       raw.end()
     }
-    streams.add(close)
+    streams.set(close, session)
     raw.once('close', close)
     void send()
   }
@@ -77,6 +78,10 @@ export function createDeskEvents(rebuilds: Rebuilds, readStatus: ReadDeskStatus)
   return {
     open,
     isFull: () => streams.size >= mostStreams,
-    closeAll: () => [...streams].forEach((close) => close()),
+    /** Ends what a session listens to; left out: all. */
+    close: (session?: DeskSession) =>
+      [...streams].forEach(([close, owner]) => {
+        if (!session || owner === session) close()
+      }),
   }
 }

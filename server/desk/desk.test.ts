@@ -147,10 +147,12 @@ test('the typefaces are those of the site, and nothing else of it', async () => 
   }
 })
 
-test('signing out ends the session', async () => {
+test('signing out ends the session, and what the page listens to', async () => {
   const { cookie, formToken } = await signIn()
+  const stream = await fetch(`${url}/events`, { headers: { cookie } })
   await post('/sign-out', { form_token: formToken }, { cookie })
   expect(await (await fetch(`${url}/`, { headers: { cookie } })).text()).toContain('type="password"')
+  expect(await stream.text()).toContain('event: parts')
 })
 
 test('the page updates itself when a build is asked for', async () => {

@@ -50,7 +50,7 @@ export function buildDesk({ tokens, logger, ...options }: DeskOptions): FastifyI
     done()
   })
   app.addHook('preClose', (done) => {
-    events.closeAll()
+    events.close()
     done()
   })
 
@@ -77,7 +77,10 @@ export function buildDesk({ tokens, logger, ...options }: DeskOptions): FastifyI
   post('/sign-in', createSignIn({ tokens, sessions, limit: createAttemptLimit() }))
   post('/sign-out', (request, reply) => {
     const session = sessionOf(request)
-    if (session) requireOwnForm(request, session)
+    if (session) {
+      requireOwnForm(request, session)
+      events.close(session)
+    }
     sessions.close(sessionIdIn(request.headers.cookie))
     return toDesk(request, reply.header('set-cookie', sessionCookieHeader('', { lifetimeS: 0 })))
   })

@@ -1,8 +1,5 @@
-import { createRelease } from '../releases/create-release'
 import type { Releases } from '../releases/open-releases'
 import { readBuildStamp } from '../releases/manifest'
-import { scanFolder } from '../releases/scan-public'
-import { refuseBuild } from '../releases/switch-release'
 import type { BuildHistory } from './build-history'
 import { openBuildLog } from './build-log'
 import type { BuildRecord } from './build-record'
@@ -16,7 +13,7 @@ import {
 import { readFingerprint, storeFingerprint } from './stored-fingerprint'
 import { changedPagesOf } from './changed-pages'
 import type { BuildOutcome, BuildWork } from './rebuild-queue'
-import { checkRelease, ReleaseRefused } from './release-checks'
+import { releaseChecked } from './release-checked'
 
 export interface RebuildWorkOptions {
   publicDir: string
@@ -51,17 +48,7 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
     const live = releases.current
     const { id } = await readBuildStamp(publicDir)
     if (id !== live?.id) {
-      const files = await scanFolder(publicDir)
-      await checkRelease(
-        publicDir,
-        files.map(({ sitePath }) => sitePath),
-        live,
-        mayLoseArticles,
-      ).catch(async (error: unknown) => {
-        if (error instanceof ReleaseRefused) await refuseBuild(dataDir, id)
-        throw error
-      })
-      await createRelease({ publicDir, dataDir, files, isUrgent: true })
+      await releaseChecked({ publicDir, dataDir, live, mayLoseArticles, isUrgent: true })
       await releases.reload()
     }
     await storeFingerprint(dataDir, { ...fingerprint, release: id })

@@ -101,7 +101,7 @@ export function editsOf(folder: string): Edit[] {
         const file = fileAt(0.4)
         const article = read(file)
         fs.rmSync(path.join(folder, file))
-        return async (address) => (await ask(address, pathOf(article))).status === 404
+        return async (address) => (await ask(address, pathOf(article))).status === 302
       },
     },
   ]

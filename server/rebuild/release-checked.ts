@@ -1,0 +1,35 @@
+import { createRelease, type CreatedRelease } from '../releases/create-release'
+import { readBuildStamp } from '../releases/manifest'
+import type { LiveRelease } from '../releases/open-releases'
+import { scanFolder } from '../releases/scan-public'
+import { refuseBuild } from '../releases/switch-release'
+import { checkRelease, ReleaseRefused } from './release-checks'
+
+export interface ReleaseCheckedOptions {
+  publicDir: string
+  dataDir: string
+  /** What is live now; null when nothing is. */
+  live: LiveRelease | null
+  mayLoseArticles: boolean
+  /** Somebody waits for an edit to show. */
+  isUrgent?: boolean
+}
+
+/**
+ * Makes a release of the finished build in public/ once it has passed the checks. A build that does not pass is
+ * remembered, so that no later start of a server brings it live.
+ *
+ * @throws {ReleaseRefused} with all that was found
+ */
+export async function releaseChecked(options: ReleaseCheckedOptions): Promise<CreatedRelease> {
+  const { publicDir, dataDir, live, mayLoseArticles, isUrgent = false } = options
+  const files = await scanFolder(publicDir)
+  const sitePaths = files.map(({ sitePath }) => sitePath)
+  try {
+    await checkRelease(publicDir, sitePaths, live, mayLoseArticles)
+  } catch (error) {
+    if (error instanceof ReleaseRefused) await refuseBuild(dataDir, (await readBuildStamp(publicDir)).id)
+    throw error
+  }
+  return createRelease({ publicDir, dataDir, files, isUrgent })
+}
