@@ -6,9 +6,16 @@ import { isShuttingDown } from '../lib/shutdown'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
-import { clearStaleCaches, codeFingerprint, rememberBegun, rememberFingerprint } from './code-fingerprint'
+import {
+  clearStaleCaches,
+  codeFingerprint,
+  rememberBegun,
+  rememberFingerprint,
+  type Fingerprint,
+} from './code-fingerprint'
 import { finishBuild, type FinishedBuild } from './finish-build'
-import { readPublicIndex } from './public-index'
+import { publicFilesOf, type PublicFiles } from './public-files'
+import { readPublicIndex, type PublicIndex } from './public-index'
 
 async function runGatsbyBuild(settings: Settings): Promise<number> {
   const api = await blogApiForBuild(settings)
@@ -20,22 +27,29 @@ async function runGatsbyBuild(settings: Settings): Promise<number> {
   }
 }
 
+/** What the steps that follow Gatsby know already. */
+export interface FinishOptions {
+  /** All files of public/ as they are now. */
+  publicFiles?: PublicFiles
+  /** Index of the last build; null when there was none. */
+  last?: PublicIndex | null
+  fingerprint?: Fingerprint
+}
+
 /**
  * What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes, and the remark
  * that the caches are good.
  */
-export async function finishSite(
-  settings: Settings,
-  last = readPublicIndex(projectFolder),
-  fingerprint = codeFingerprint(projectFolder, settings),
-): Promise<FinishedBuild> {
-  console.log(describeIndex(await writeSearchIndex(projectFolder)))
-  console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings)))
-  await writeHostFiles(projectFolder, settings)
-  const build = await finishBuild(projectFolder, settings, last)
+export async function finishSite(settings: Settings, options: FinishOptions = {}): Promise<FinishedBuild> {
+  const { publicFiles = publicFilesOf(projectFolder), last = readPublicIndex(projectFolder) } = options
+  const { fingerprint = codeFingerprint(projectFolder, settings) } = options
+  console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles)))
+  console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
+  await writeHostFiles(projectFolder, settings, publicFiles)
+  const build = await finishBuild(projectFolder, settings, last, publicFiles)
   rememberFingerprint(projectFolder, fingerprint)
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
-  console.log(`Build ${build.id}: ${build.fileCount} files in public/, ${news}`)
+  console.log(`Build ${build.id}: ${Object.keys(build.index.files).length} files in public/, ${news}`)
   return build
 }
 
@@ -58,6 +72,6 @@ export async function buildSite(settings: Settings, runGatsby = () => runGatsbyB
     console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)
     return code
   }
-  await finishSite(settings, last, fingerprint)
+  await finishSite(settings, { last, fingerprint })
   return 0
 }

@@ -19,7 +19,7 @@ const keptParents = new Set(['.cache', 'public', 'public/builds'])
 /** What webpack remembers is sound whenever it ends, and Gatsby keeps it too when it clears its own caches. */
 const bundles = '.cache/webpack'
 
-interface Fingerprint {
+export interface Fingerprint {
   code: string
   settings: string
 }

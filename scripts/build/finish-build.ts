@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../src/settings/settings'
+import { publicFilesOf } from './public-files'
 import {
   buildId,
   indexPublic,
@@ -23,16 +24,10 @@ interface BuildMeta {
 export interface FinishedBuild extends BuildMeta {
   /** False when public/ is what it was after the last build. */
   isNew: boolean
-  fileCount: number
+  index: PublicIndex
 }
 
-function writeJson(file: string, value: unknown): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  const text = `${JSON.stringify(value)}\n`
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
-  fs.writeFileSync(`${file}.part`, text)
-  fs.renameSync(`${file}.part`, file)
-}
+const jsonOf = (value: unknown) => `${JSON.stringify(value)}\n`
 
 function readJson<Value>(file: string): Partial<Value> {
   try {
@@ -76,25 +71,26 @@ function removeOldMeta(metaFolder: string, currentId: string): void {
  * @param folder the folder that holds package.json
  * @param settings what the build used
  * @param last index of the last build; give it when the build may have cleared .cache since
+ * @param publicFiles all files of public/
  */
 export async function finishBuild(
   folder: string,
   settings: Settings,
   last: PublicIndex | null = readPublicIndex(folder),
+  publicFiles = publicFilesOf(folder),
 ): Promise<FinishedBuild> {
-  const publicFolder = path.join(folder, 'public')
-  const buildsFolder = path.join(publicFolder, 'builds')
-  writeJson(path.join(buildsFolder, 'settings.json'), buildSettings(settings))
-  const files = await indexPublic(publicFolder, last?.files)
+  publicFiles.write('builds/settings.json', jsonOf(buildSettings(settings)))
+  const files = await indexPublic(publicFiles, last?.files)
   const id = buildId(files)
-  const metaFile = path.join(buildsFolder, 'meta', `${id}.json`)
-  const latest: Partial<PublicIndex> = last ?? readJson(path.join(buildsFolder, 'latest.json'))
+  const metaFile = publicFiles.pathOf(`builds/meta/${id}.json`)
+  const latest: Partial<PublicIndex> = last ?? readJson(publicFiles.pathOf('builds/latest.json'))
   const isNew = latest.id !== id || !latest.builtAt
   const builtAt = (!isNew && latest.builtAt) || new Date().toISOString()
   const changed = isNew ? changedPages(last?.files, files) : (readJson<BuildMeta>(metaFile).changed ?? [])
-  writeJson(metaFile, { id, builtAt, changed } satisfies BuildMeta)
+  publicFiles.write(`builds/meta/${id}.json`, jsonOf({ id, builtAt, changed } satisfies BuildMeta))
   removeOldMeta(path.dirname(metaFile), id)
-  writeJson(path.join(buildsFolder, 'latest.json'), { id, builtAt })
-  writePublicIndex(folder, { id, builtAt, files })
-  return { id, builtAt, changed, isNew, fileCount: Object.keys(files).length }
+  publicFiles.write('builds/latest.json', jsonOf({ id, builtAt }))
+  const index: PublicIndex = { id, builtAt, files }
+  writePublicIndex(folder, index)
+  return { id, builtAt, changed, isNew, index }
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import type { FileStamp, PublicFiles } from './public-files'
 
 /** What is known of one file of public/. */
-export interface IndexedFile {
-  size: number
-  mtimeMs: number
+export interface IndexedFile extends FileStamp {
   /** SHA-256 of the content, in hex. */
   hash: string
 }
@@ -43,53 +42,37 @@ export function writePublicIndex(folder: string, index: PublicIndex): void {
   fs.writeFileSync(indexFile(folder), JSON.stringify(index))
 }
 
-/** A file of public/ with its path on the site. */
-interface FoundFile {
+interface FoundFile extends FileStamp {
+  /** As it is on disk. */
   name: string
-  file: string
-  size: number
-  mtimeMs: number
-}
-
-/** Every file of a folder. One after the other: for sixty thousand files a promise each takes longer than the disk. */
-function findFiles(publicFolder: string): FoundFile[] {
-  const entries = fs.readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      const { size, mtimeMs } = fs.statSync(file)
-      return { file, size, mtimeMs, name: path.relative(publicFolder, file).split(path.sep).join('/').normalize('NFC') }
-    })
-    .filter(({ name }) => !isOutsideId(name))
-}
-
-async function hashOf({ file, size, mtimeMs }: FoundFile): Promise<IndexedFile> {
-  const content = await fs.promises.readFile(file)
-  return { size, mtimeMs, hash: createHash('sha256').update(content).digest('hex') }
 }
 
 /**
  * Hashes the files of public/ that make up a build. A file whose size and time are as remembered is not read again.
  *
- * @param publicFolder absolute path
+ * @param publicFiles all files of public/
  * @param known files of the last build
  * @returns files by path, sorted by path
  */
 export async function indexPublic(
-  publicFolder: string,
+  publicFiles: PublicFiles,
   known: Readonly<Record<string, IndexedFile>> = {},
 ): Promise<Record<string, IndexedFile>> {
   const indexed = new Map<string, IndexedFile>()
   const changed: FoundFile[] = []
-  for (const found of findFiles(publicFolder)) {
-    const before = known[found.name]
-    if (before?.size === found.size && before.mtimeMs === found.mtimeMs) indexed.set(found.name, before)
-    else changed.push(found)
+  for (const [name, { size, mtimeMs }] of publicFiles.entries()) {
+    if (isOutsideId(name)) continue
+    const before = known[name.normalize('NFC')]
+    if (before?.size === size && before.mtimeMs === mtimeMs) indexed.set(name.normalize('NFC'), before)
+    else changed.push({ name, size, mtimeMs })
   }
   const queue = changed.values()
   const work = async () => {
-    for (const found of queue) indexed.set(found.name, await hashOf(found))
+    for (const { name, size, mtimeMs } of queue) {
+      const content = await fs.promises.readFile(publicFiles.pathOf(name))
+      const hash = createHash('sha256').update(content).digest('hex')
+      indexed.set(name.normalize('NFC'), { size, mtimeMs, hash })
+    }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return Object.fromEntries([...indexed].sort(([left], [right]) => (left < right ? -1 : 1)))

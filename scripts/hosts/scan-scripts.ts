@@ -1,12 +1,10 @@
 import fs from 'node:fs/promises'
-import path from 'node:path'
+import type { FileStamp, PublicFiles } from '../build/public-files'
 import { CommandError } from '../lib/command'
 import { inlineScriptsOf, scriptHash } from './inline-scripts'
 
 /** What is remembered of a page. */
-interface ScannedPage {
-  size: number
-  mtimeMs: number
+interface ScannedPage extends FileStamp {
   /** Of its inline scripts. */
   hashes: string[]
 }
@@ -18,32 +16,27 @@ export type ScannedPages = Record<string, ScannedPage>
 export const maxInlineScripts = 8
 const concurrency = 16
 
-async function scanPage(file: string, known: ScannedPage | undefined): Promise<ScannedPage> {
-  const { size, mtimeMs } = await fs.stat(file)
-  if (known?.size === size && known.mtimeMs === mtimeMs) return known
-  const hashes = inlineScriptsOf(await fs.readFile(file, 'utf8')).map(scriptHash)
-  return { size, mtimeMs, hashes: [...new Set(hashes)] }
-}
-
-async function pagesBelow(publicFolder: string): Promise<string[]> {
-  const entries = await fs.readdir(publicFolder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !name.startsWith('_gatsby/') && !name.startsWith('~partytown/'))
-    .sort()
-}
+const pagePattern = /^(?!_gatsby\/|~partytown\/).*\.html$/
 
 /** Looks for inline scripts in every page; one whose size and time are as remembered is not read again. */
-export async function scanPages(publicFolder: string, known: ScannedPages): Promise<ScannedPages> {
-  const names = await pagesBelow(publicFolder)
+export async function scanPages(publicFiles: PublicFiles, known: ScannedPages): Promise<ScannedPages> {
   const scanned: ScannedPages = {}
-  const queue = names.values()
+  const changed: [name: string, FileStamp][] = []
+  for (const [name, stamp] of publicFiles.entries()) {
+    if (!pagePattern.test(name)) continue
+    const before = known[name]
+    if (before?.size === stamp.size && before.mtimeMs === stamp.mtimeMs) scanned[name] = before
+    else changed.push([name, stamp])
+  }
+  const queue = changed.values()
   const work = async () => {
-    for (const name of queue) scanned[name] = await scanPage(path.join(publicFolder, name), known[name])
+    for (const [name, { size, mtimeMs }] of queue) {
+      const hashes = inlineScriptsOf(await fs.readFile(publicFiles.pathOf(name), 'utf8')).map(scriptHash)
+      scanned[name] = { size, mtimeMs, hashes: [...new Set(hashes)] }
+    }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
-  return Object.fromEntries(names.map((name) => [name, scanned[name] as ScannedPage]))
+  return scanned
 }
 
 /**

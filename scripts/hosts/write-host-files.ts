@@ -5,6 +5,7 @@ import type { Settings } from '../../src/settings/settings'
 import { headersFile } from '../../server/headers/release-headers'
 import { siteHeaders } from '../../server/headers/security-headers'
 import { hostFiles } from '../../server/site/host-files'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { headerRules } from './header-rules'
 import { nginxConfiguration } from './nginx'
 import { redirectRules } from './redirect-rules'
@@ -12,18 +13,27 @@ import { hashesOf, scanPages, type ScannedPages } from './scan-scripts'
 
 const scanFile = (folder: string) => path.join(folder, '.cache', 'inline-scripts.json')
 
-const readText = (file: string) => fs.readFile(file, 'utf8').catch(() => null)
+/** What the last call in this process found: a process that stays alive reads nothing twice. */
+let inMemory: { folder: string; pages: ScannedPages } | null = null
 
-async function writeWhenChanged(file: string, text: string): Promise<void> {
-  if ((await readText(file)) === text) return
-  await fs.mkdir(path.dirname(file), { recursive: true })
-  await fs.writeFile(file, text)
+async function readScanned(folder: string): Promise<ScannedPages> {
+  try {
+    return JSON.parse(await fs.readFile(scanFile(folder), 'utf8')) as ScannedPages
+  } catch {
+    return {}
+  }
 }
 
-async function scanned(folder: string): Promise<ScannedPages> {
-  const known = JSON.parse((await readText(scanFile(folder))) ?? '{}') as ScannedPages
-  const pages = await scanPages(path.join(folder, 'public'), known)
-  await writeWhenChanged(scanFile(folder), JSON.stringify(pages))
+async function scanned(folder: string, publicFiles: PublicFiles): Promise<ScannedPages> {
+  const isKnown = inMemory?.folder === folder
+  const known = isKnown && inMemory ? inMemory.pages : await readScanned(folder)
+  const pages = await scanPages(publicFiles, known)
+  inMemory = { folder, pages }
+  // What is not written here, the next process reads from the pages themselves, whose times have changed
+  if (!isKnown) {
+    await fs.mkdir(path.dirname(scanFile(folder)), { recursive: true })
+    await fs.writeFile(scanFile(folder), JSON.stringify(pages))
+  }
   return pages
 }
 
@@ -34,19 +44,22 @@ async function scanned(folder: string): Promise<ScannedPages> {
  *
  * @param folder the folder that holds package.json
  * @param settings what the build used
+ * @param publicFiles all files of public/
  * @returns the number of inline scripts
  * @throws {CommandError} when pages have scripts of their own, or a line is longer than hosts take
  */
-export async function writeHostFiles(folder: string, settings: Settings): Promise<number> {
-  const inPublic = (sitePath: string) => path.join(folder, 'public', sitePath)
-  const hashes = hashesOf(await scanned(folder))
+export async function writeHostFiles(
+  folder: string,
+  settings: Settings,
+  publicFiles = publicFilesOf(folder),
+): Promise<number> {
+  const hashes = hashesOf(await scanned(folder, publicFiles))
   const headers = siteHeaders(settings, hashes)
-  const redirects = JSON.parse(await fs.readFile(inPublic('/builds/redirects.json'), 'utf8')) as SiteRedirect[]
-  await Promise.all([
-    writeWhenChanged(inPublic(headersFile), `${JSON.stringify(headers, null, 1)}\n`),
-    writeWhenChanged(inPublic(hostFiles.headers), headerRules(headers)),
-    writeWhenChanged(inPublic(hostFiles.redirects), redirectRules(redirects)),
-    writeWhenChanged(inPublic(hostFiles.nginx), nginxConfiguration({ headers, redirects, settings })),
-  ])
+  const redirects = JSON.parse(await fs.readFile(publicFiles.pathOf('builds/redirects.json'), 'utf8')) as SiteRedirect[]
+  const write = (sitePath: string, text: string) => publicFiles.write(sitePath.replace(/^\//, ''), text)
+  write(headersFile, `${JSON.stringify(headers, null, 1)}\n`)
+  write(hostFiles.headers, headerRules(headers))
+  write(hostFiles.redirects, redirectRules(redirects))
+  write(hostFiles.nginx, nginxConfiguration({ headers, redirects, settings }))
   return hashes.length
 }

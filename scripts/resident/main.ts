@@ -3,6 +3,8 @@ import vm from 'node:vm'
 import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
+import { readPublicIndex, type PublicIndex } from '../build/public-index'
 import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
@@ -27,6 +29,12 @@ function releaseMemory(): void {
   collect()
 }
 
+/** What a build has left, so that the next one looks only at what it changes. */
+interface Remembered {
+  publicFiles: PublicFiles
+  last: PublicIndex | null
+}
+
 /**
  * Builds what has changed; what fails ends the process, and the caches count as half-written.
  *
@@ -35,6 +43,7 @@ function releaseMemory(): void {
 async function buildAgain(
   settings: Settings,
   build: ReturnType<typeof createResidentBuild>,
+  remembered: Remembered,
   tell: (report: ResidentReport) => void,
 ): Promise<boolean> {
   const fingerprint = codeFingerprint(projectFolder, settings)
@@ -42,12 +51,14 @@ async function buildAgain(
   try {
     const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
     console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
+    remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
   } catch (error) {
     if (!(error instanceof SourceFailed)) throw error
     rememberFingerprint(projectFolder, fingerprint)
     return false
   }
-  await finishSite(settings)
+  const { index } = await finishSite(settings, { ...remembered, fingerprint })
+  remembered.last = index
   return true
 }
 
@@ -93,6 +104,7 @@ void runCommand(async () => {
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)
   releaseMemory()
-  answerRequests(fitness, tell, () => buildAgain(settings, build, tell))
+  const remembered = { publicFiles: publicFilesOf(projectFolder), last: readPublicIndex(projectFolder) }
+  answerRequests(fitness, tell, () => buildAgain(settings, build, remembered, tell))
   return undefined
 })

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { codeOfIndex } from './code-of-index'
 import { indexArticle } from './indexed-article'
 import { isSame, readState, writeState, type IndexState, type KnownPage } from './index-state'
@@ -67,10 +68,14 @@ const isCurrent = (pages: readonly ArticlePage[], state: IndexState, files: read
   pages.every((page) => isSame(page, state.pages.get(page.file))) &&
   files.join() === state.files.join()
 
-async function writeLanguage(projectFolder: string, language: Language, code: string): Promise<WrittenIndex> {
-  const publicFolder = path.join(projectFolder, 'public')
-  const folder = path.join(publicFolder, indexFolder, localeOf(language).code)
-  const pages = findArticlePages(publicFolder, language)
+async function writeLanguage(
+  projectFolder: string,
+  publicFiles: PublicFiles,
+  language: Language,
+  code: string,
+): Promise<WrittenIndex> {
+  const folder = path.join(publicFiles.folder, indexFolder, localeOf(language).code)
+  const pages = findArticlePages(publicFiles, language)
   const state = await readState(projectFolder, language, code)
   if (state && isCurrent(pages, state, (await namesIn(folder)).sort())) {
     return { language, articles: null, written: 0, removed: 0 }
@@ -89,12 +94,18 @@ async function writeLanguage(projectFolder: string, language: Language, code: st
  * that have changed since are read, no others; unchanged files stay as they are.
  *
  * @param projectFolder the folder that holds package.json
+ * @param publicFiles all files of public/
  * @throws when a page lacks what the index is made from
  */
-export async function writeSearchIndex(projectFolder: string): Promise<WrittenIndex[]> {
+export async function writeSearchIndex(
+  projectFolder: string,
+  publicFiles = publicFilesOf(projectFolder),
+): Promise<WrittenIndex[]> {
   const results: WrittenIndex[] = []
   const code = codeOfIndex()
-  for (const language of languages) results.push(await writeLanguage(projectFolder, language, code))
+  for (const language of languages) results.push(await writeLanguage(projectFolder, publicFiles, language, code))
+  if (results.some(({ written, removed }) => written + removed > 0))
+    publicFiles.refreshFolder(indexFolder.replace(/^\//, ''))
   return results
 }
 

@@ -23,6 +23,8 @@ export interface WrittenCards {
   removed: number
   /** All that pages name. */
   count: number
+  /** Names of the files that were written or removed. */
+  changed: string[]
 }
 
 /** By file name: what each card in public/ was drawn from. */
@@ -137,9 +139,10 @@ export async function writeShareCards(
   const cards = byFileName(wanted)
   const { draw, keyOf } = openSources(projectFolder)
   const now: State = {}
-  const result: WrittenCards = { drawn: 0, fromStore: 0, removed: 0, count: cards.size }
+  const result: WrittenCards = { drawn: 0, fromStore: 0, removed: 0, count: cards.size, changed: [] }
   const put = async (name: string, card: ShareCard, key: string) => {
     const file = path.join(folder, name)
+    result.changed.push(name)
     const stored = path.join(storeFolder, key.slice(0, 2), `${key}.jpg`)
     if (await takeFromStore(stored, file)) {
       result.fromStore += 1
@@ -162,6 +165,7 @@ export async function writeShareCards(
   for (const name of existing) {
     if (cards.has(name)) continue
     fs.rmSync(path.join(folder, name), { force: true })
+    result.changed.push(name)
     result.removed += 1
   }
   fs.mkdirSync(path.dirname(stateFile(projectFolder)), { recursive: true })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { publicFilesOf, type FileStamp } from '../build/public-files'
 import { readPageFacts, type PageFacts } from './page-facts'
 
 /** A page of the built site. */
@@ -9,9 +10,7 @@ export interface IndexedPage extends PageFacts {
   path: string
 }
 
-interface Remembered {
-  size: number
-  mtimeMs: number
+interface Remembered extends FileStamp {
   facts: PageFacts
 }
 
@@ -44,66 +43,40 @@ function writeState(folder: string, pages: State['pages']): void {
 /** What the last call in this process found: a process that stays alive reads nothing twice. */
 let inMemory: { projectFolder: string; pages: State['pages'] } | null = null
 
-/** Folders of public/ that hold no pages. */
-const otherFolders = new Set(['_gatsby', 'builds', 'page-data', 'search-index', 'share-cards', 'static'])
-
-async function findPages(publicFolder: string, folder = ''): Promise<string[]> {
-  const entries = await fs.promises.readdir(path.join(publicFolder, folder), { withFileTypes: true })
-  const below = await Promise.all(
-    entries
-      .filter((entry) => entry.isDirectory() && !(folder === '' && otherFolders.has(entry.name)))
-      .map(({ name }) => findPages(publicFolder, path.join(folder, name))),
-  )
-  return entries.some(({ name }) => name === 'index.html') ? [folder, ...below.flat()] : below.flat()
-}
-
-async function readPage(file: string, known: Remembered | undefined): Promise<Remembered> {
-  const { size, mtimeMs } = await fs.promises.stat(file)
-  if (known?.size === size && known.mtimeMs === mtimeMs) return known
-  return { size, mtimeMs, facts: readPageFacts(await fs.promises.readFile(file, 'utf8')) }
-}
-
-/** Where the page of a path stands below public/. @param pagePath decoded, with slashes at both ends */
-const folderOf = (pagePath: string) => path.join(...pagePath.split('/').filter(Boolean), '.').replace(/^\.$/, '')
-
-/** Folders of all pages, when only some have been written or removed since the last call. */
-function foldersAfter(known: State['pages'], publicFolder: string, changed: readonly string[]): string[] {
-  const folders = new Set(Object.keys(known))
-  for (const folder of changed.map(folderOf)) {
-    if (fs.existsSync(path.join(publicFolder, folder, 'index.html'))) folders.add(folder)
-    else folders.delete(folder)
-  }
-  return [...folders].sort()
-}
+const pagePattern = /^(?!(?:_gatsby|builds|page-data|search-index|share-cards|static)\/)(?:.+\/)?index\.html$/
 
 /**
  * What the heads of all pages say, in the order of their paths. Only pages whose file has changed since the last call are read.
  *
  * @param projectFolder the folder that holds package.json
- * @param changed paths of all pages that were written or removed since the last call, decoded, where the caller knows them: then no
- * other page is looked at. The first call of a process looks at all pages in any case
+ * @param publicFiles all files of public/
  */
-export async function indexPages(projectFolder: string, changed?: readonly string[]): Promise<IndexedPage[]> {
-  const publicFolder = path.join(projectFolder, 'public')
-  const isKnown = changed !== undefined && inMemory?.projectFolder === projectFolder
+export async function indexPages(
+  projectFolder: string,
+  publicFiles = publicFilesOf(projectFolder),
+): Promise<IndexedPage[]> {
+  const isKnown = inMemory?.projectFolder === projectFolder
   const known = isKnown && inMemory ? inMemory.pages : readState(projectFolder)
-  const folders = isKnown ? foldersAfter(known, publicFolder, changed) : await findPages(publicFolder)
-  const stale = isKnown ? new Set(changed.map(folderOf)) : null
-  const pages = new Map<string, Remembered>()
-  const queue = folders.values()
+  const pages: State['pages'] = {}
+  const changed: [name: string, FileStamp][] = []
+  for (const [name, stamp] of publicFiles.entries()) {
+    if (!pagePattern.test(name)) continue
+    const before = known[name]
+    if (before?.size === stamp.size && before.mtimeMs === stamp.mtimeMs) pages[name] = before
+    else changed.push([name, stamp])
+  }
+  const queue = changed.values()
   const work = async () => {
-    for (const folder of queue) {
-      const before = known[folder]
-      const isSame = before && stale && !stale.has(folder)
-      pages.set(folder, isSame ? before : await readPage(path.join(publicFolder, folder, 'index.html'), before))
+    for (const [name, { size, mtimeMs }] of queue) {
+      const html = await fs.promises.readFile(publicFiles.pathOf(name), 'utf8')
+      pages[name] = { size, mtimeMs, facts: readPageFacts(html) }
     }
   }
   await Promise.all(Array.from({ length: readsAtOnce }, work))
-  inMemory = { projectFolder, pages: Object.fromEntries(pages) }
+  inMemory = { projectFolder, pages }
   // What is not written here, the next process reads from the pages themselves, whose times have changed
-  if (!isKnown) writeState(projectFolder, inMemory.pages)
-  const pathOf = (folder: string) => `/${folder.split(path.sep).join('/')}/`.replace('//', '/').normalize('NFC')
-  return [...pages]
-    .map(([folder, { facts }]) => ({ path: pathOf(folder), ...facts }))
+  if (!isKnown) writeState(projectFolder, pages)
+  return Object.entries(pages)
+    .map(([name, { facts }]) => ({ path: `/${name.slice(0, -'index.html'.length)}`.normalize('NFC'), ...facts }))
     .sort((left, right) => (left.path < right.path ? -1 : 1))
 }

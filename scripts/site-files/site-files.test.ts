@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { readSettings } from '../../src/settings/settings'
 import { llmsText, type SiteFacts } from './llms'
+import { publicFilesOf } from '../build/public-files'
 import { indexPages, type IndexedPage } from './page-index'
 import { readPageFacts } from './page-facts'
 import { robotsText } from './robots'
@@ -146,15 +147,23 @@ describe('in a project', () => {
   })
 
   test('where the caller knows what has changed, no other page is looked at', async () => {
-    await indexPages(folder)
-    const paths = async (changed: string[]) => (await indexPages(folder, changed)).map((one) => one.canonical)
+    const publicFiles = publicFilesOf(folder)
+    const canonicals = async (changed: string[]) => {
+      publicFiles.refreshAfterEdit(changed)
+      return (await indexPages(folder, publicFiles)).map((one) => one.canonical)
+    }
+    await indexPages(folder, publicFiles)
     write('public/content/น้ำ/index.html', html('/seen/'))
-    write('public/index.html', html('/unseen/'))
-    write('public/new/index.html', html('/new/'))
+    write('public/project/index.html', html('/unseen/'))
+    write('public/content/new/index.html', html('/new/'))
     fs.rmSync(path.join(folder, 'public/en/index.html'))
-    expect(await paths(['/content/น้ำ/', '/new/', '/en/'])).toEqual([`${origin}/`, `${origin}/seen/`, `${origin}/new/`])
-    expect(await paths(['/'])).toContain(`${origin}/unseen/`)
-    fs.rmSync(path.join(folder, 'public/new'), { recursive: true })
+    expect(await canonicals(['/content/น้ำ/', '/content/new/', '/en/'])).toEqual([
+      `${origin}/`,
+      `${origin}/new/`,
+      `${origin}/seen/`,
+    ])
+    expect(await canonicals(['/project/'])).toContain(`${origin}/unseen/`)
+    for (const name of ['content/new', 'project']) fs.rmSync(path.join(folder, 'public', name), { recursive: true })
     write('public/en/index.html', html('/en/'))
   })
 

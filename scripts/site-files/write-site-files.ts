@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../src/settings/settings'
+import { cardFolder } from '../../src/share-card/share-card'
+import { publicFilesOf } from '../build/public-files'
 import { writeShareCards, type WrittenCards } from '../share-cards/write-cards'
 import { llmsFiles, type SiteFacts } from './llms'
 import { manifestFiles } from './manifest'
@@ -16,14 +18,6 @@ export interface WrittenSiteFiles {
   cards: WrittenCards
 }
 
-function writeIfChanged(file: string, text: string): boolean {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(`${file}.part`, text)
-  fs.renameSync(`${file}.part`, file)
-  return true
-}
-
 const cardsOf = (pages: readonly IndexedPage[]) =>
   pages.flatMap(({ card, cardPath }) => (card && cardPath ? [{ text: card, path: cardPath }] : []))
 
@@ -33,15 +27,14 @@ const cardsOf = (pages: readonly IndexedPage[]) =>
  *
  * @param projectFolder the folder that holds package.json
  * @param settings what the build used
- * @param changed as for {@link indexPages}
+ * @param publicFiles all files of public/
  */
 export async function writeSiteFiles(
   projectFolder: string,
   settings: Settings,
-  changed?: readonly string[],
+  publicFiles = publicFilesOf(projectFolder),
 ): Promise<WrittenSiteFiles> {
-  const publicFolder = path.join(projectFolder, 'public')
-  const pages = await indexPages(projectFolder, changed)
+  const pages = await indexPages(projectFolder, publicFiles)
   const facts = JSON.parse(fs.readFileSync(path.join(projectFolder, 'content', 'site.json'), 'utf8')) as SiteFacts
   const files = new Map([
     ['robots.txt', robotsText(settings)],
@@ -49,10 +42,11 @@ export async function writeSiteFiles(
     ...llmsFiles(pages, facts, settings.SITE_URL),
     ...manifestFiles(facts),
   ])
-  const written = [...files].filter(([name, text]) => writeIfChanged(path.join(publicFolder, name), text))
-  const outdated = fs.readdirSync(publicFolder).filter((name) => /^sitemap-\d+\.xml$/.test(name) && !files.has(name))
-  for (const name of outdated) fs.rmSync(path.join(publicFolder, name))
+  const written = [...files].filter(([name, text]) => publicFiles.write(name, text))
+  const outdated = [...publicFiles.entries()].filter(([name]) => /^sitemap-\d+\.xml$/.test(name) && !files.has(name))
+  for (const [name] of outdated) publicFiles.remove(name)
   const cards = await writeShareCards(projectFolder, cardsOf(pages))
+  publicFiles.refresh(cards.changed.map((name) => path.posix.join(cardFolder.replace(/^\//, ''), name)))
   return { pages: pages.length, written: written.length, cards }
 }
 

@@ -1,7 +1,7 @@
 import { createRelease, type CreatedRelease } from '../releases/create-release'
 import { readBuildStamp } from '../releases/manifest'
 import type { LiveRelease } from '../releases/open-releases'
-import { scanFolder } from '../releases/scan-public'
+import { filesOfBuild } from '../releases/scan-public'
 import { refuseBuild } from '../releases/switch-release'
 import { checkRelease, ReleaseRefused } from './release-checks'
 
@@ -23,7 +23,7 @@ export interface ReleaseCheckedOptions {
  */
 export async function releaseChecked(options: ReleaseCheckedOptions): Promise<CreatedRelease> {
   const { publicDir, dataDir, live, mayLoseArticles, isUrgent = false } = options
-  const files = await scanFolder(publicDir)
+  const files = await filesOfBuild(publicDir)
   const sitePaths = files.map(({ sitePath }) => sitePath)
   try {
     await checkRelease(publicDir, sitePaths, live, mayLoseArticles)

@@ -12,7 +12,7 @@ import {
   type Manifest,
   type ReleaseFile,
 } from './manifest'
-import { readScanIndex, scanFolder, type ScanIndex, type ScannedFile } from './scan-public'
+import { filesOfBuild, readScanIndex, type ScanIndex, type ScannedFile } from './scan-public'
 import { writeAtomically } from './write-atomically'
 
 export interface CreateReleaseOptions {
@@ -51,9 +51,10 @@ async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, stor
   let read = 0
   await concurrently(files, copiesAtOnce, async (file) => {
     const known = index[file.sitePath]
-    const isUnchanged = known?.size === file.size && known.mtimeMs === file.mtimeMs && store.has(known.hash)
-    if (isUnchanged) {
-      stored.push({ ...file, hash: known.hash })
+    const isKnown = known?.size === file.size && known.mtimeMs === file.mtimeMs
+    const hash = file.hash ?? (isKnown ? known.hash : undefined)
+    if (hash !== undefined && store.has(hash)) {
+      stored.push({ ...file, hash })
       return
     }
     read += 1
@@ -85,6 +86,12 @@ async function compressNew(
   })
   for (const { hash, size } of stored) if (!byHash.has(hash)) byHash.set(hash, { hash, size })
   return { byHash, compressed: pending.size }
+}
+
+async function writeScanIndex(file: string, stored: readonly StoredFile[]): Promise<void> {
+  const index: ScanIndex = {}
+  for (const { sitePath, size, mtimeMs, hash } of stored) index[sitePath] = { size, mtimeMs, hash }
+  await writeAtomically(file, JSON.stringify(index))
 }
 
 /** The time of a release: now, and later than every earlier one also when the clock has been put back. */
@@ -127,12 +134,14 @@ export async function removeOldReleases(dataDir: string, current: string, store:
  * @throws {NoBuildError} when there is no finished build
  */
 export async function createRelease(options: CreateReleaseOptions): Promise<CreatedRelease> {
-  const { publicDir, dataDir, files = await scanFolder(publicDir), isUrgent = false, now = Date.now } = options
+  const { publicDir, dataDir, files = await filesOfBuild(publicDir), isUrgent = false, now = Date.now } = options
   const stamp = await readBuildStamp(publicDir)
   const locations = releasePaths(dataDir)
   const store = await openContentStore(dataDir)
   const earlier = await readManifests(dataDir)
-  const { stored, read } = await copyChanged(files, await readScanIndex(locations.scan), store)
+  const isListed = files.some(({ hash }) => hash !== undefined)
+  const scanned = isListed ? {} : await readScanIndex(locations.scan)
+  const { stored, read } = await copyChanged(files, scanned, store)
   const { byHash, compressed } = await compressNew(stored, earlier, store, isUrgent)
 
   const manifest = toManifest(stamp, releaseTime(earlier, now()), stored, byHash)
@@ -141,9 +150,7 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
   const skipped = (pointer?.skipped ?? []).filter((id) => id !== stamp.id).slice(-skippedKept)
   await writePointer(dataDir, { current: stamp.id, skipped })
 
-  const index: ScanIndex = {}
-  for (const { sitePath, size, mtimeMs, hash } of stored) index[sitePath] = { size, mtimeMs, hash }
-  await writeAtomically(locations.scan, JSON.stringify(index))
+  if (!isListed) await writeScanIndex(locations.scan, stored)
   await removeOldReleases(dataDir, stamp.id, store)
   return { id: stamp.id, files: stored.length, read, compressed }
 }

@@ -10,6 +10,8 @@ export interface ScannedFile {
   file: string
   size: number
   mtimeMs: number
+  /** SHA-256 of the content, 64 hex digits, where the build has told it. */
+  hash?: string
 }
 
 /** What is remembered of each file between releases, by path on the site, so that unchanged ones are not read again. */
@@ -29,6 +31,38 @@ export async function scanFolder(folder: string, sitePath = '/'): Promise<Scanne
     }),
   )
   return found.flat()
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Files that the finished build has listed with their hashes; null when its list is not that of the build in public/. */
+async function listedFiles(publicDir: string): Promise<ScannedFile[] | null> {
+  const [stamp, index] = await Promise.all([
+    readJson(path.join(publicDir, 'builds', 'latest.json')),
+    readJson(path.join(publicDir, '..', '.cache', 'build-index.json')),
+  ])
+  if (!isRecord(stamp) || !isRecord(index) || !isRecord(index['files'])) return null
+  if (index['id'] !== stamp['id'] || index['builtAt'] !== stamp['builtAt']) return null
+  const files = Object.entries(index['files'] as Record<string, Omit<ScannedFile, 'sitePath' | 'file'>>)
+  return files.map(([name, { size, mtimeMs, hash }]) => ({
+    sitePath: `/${name}`,
+    file: path.join(publicDir, name),
+    size,
+    mtimeMs,
+    ...(hash !== undefined && { hash }),
+  }))
+}
+
+/**
+ * All files of the finished build in public/. The build has listed them, but for its own notes; without its list each is
+ * looked at.
+ */
+export async function filesOfBuild(publicDir: string): Promise<ScannedFile[]> {
+  const listed = await listedFiles(publicDir)
+  if (!listed) return scanFolder(publicDir)
+  const known = new Set(listed.map(({ sitePath }) => sitePath))
+  const notes = await scanFolder(path.join(publicDir, 'builds'), '/builds/')
+  return [...listed, ...notes.filter(({ sitePath }) => !known.has(sitePath))]
 }
 
 /** The index of the last release; an empty one when there is none. */

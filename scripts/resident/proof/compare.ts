@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { indexPublic, type PublicIndex } from '../../build/public-index'
+import { publicFilesOf } from '../../build/public-files'
+import { indexPublic, readPublicIndex, type PublicIndex } from '../../build/public-index'
 
 /** Contents of a built public/, by path. */
 export type BuiltFiles = PublicIndex['files']
@@ -9,7 +10,7 @@ export type BuiltFiles = PublicIndex['files']
 const isLeftBehind = (name: string) => name.startsWith('static/')
 
 /** Reads public/ anew, without what says when it was built. */
-export const builtFiles = (folder: string): Promise<BuiltFiles> => indexPublic(path.join(folder, 'public'))
+export const builtFiles = (folder: string): Promise<BuiltFiles> => indexPublic(publicFilesOf(folder))
 
 /**
  * Compares what one way of building made with what another one made of the same content, byte for byte.
@@ -24,6 +25,15 @@ export function differences(resident: BuiltFiles, full: BuiltFiles): string[] {
     if (!other) return isLeftBehind(name) ? [] : [`${name}: only the resident builder has it`]
     return [one ? `${name}: differs` : `${name}: only the full build has it`]
   })
+}
+
+/** What the last build remembers of public/, wherever that is not what is there. */
+export function untruths(folder: string, files: BuiltFiles): string[] {
+  const remembered = readPublicIndex(folder)?.files ?? {}
+  const names = [...new Set([...Object.keys(remembered), ...Object.keys(files)])].sort()
+  return names
+    .filter((name) => remembered[name]?.hash !== files[name]?.hash)
+    .map((name) => `${name}: the build remembers another one`)
 }
 
 /** Puts a copy of some files of public/ aside, for whoever looks at what differs. */

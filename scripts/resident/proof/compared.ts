@@ -2,7 +2,7 @@ import { runNode } from '../../lib/child'
 import { inProject, projectFolder, typeScriptWords } from '../../lib/project'
 import { forgetFingerprint } from '../../build/code-fingerprint'
 import { createResidentBuilder } from '../resident-builder'
-import { builtFiles, differences } from './compare'
+import { builtFiles, differences, untruths } from './compare'
 import { withEditedArticles } from './edited-api'
 
 export interface ComparedOptions {
@@ -57,9 +57,10 @@ export function compareEdits({ edits, editsBetween, seed, print }: ComparedOptio
           print(`${count}: ${what}, ${Math.round(performance.now() - startMs)} ms`)
         }
         const resident = await builtFiles(projectFolder)
+        const wrong = untruths(projectFolder, resident)
         await builder.close()
         await buildClean()
-        const found = differences(resident, await builtFiles(projectFolder))
+        const found = [...wrong, ...differences(resident, await builtFiles(projectFolder))]
         print(`compared with a clean full build: ${found.length} files differ`)
         result.comparisons += 1
         result.differing += found.length

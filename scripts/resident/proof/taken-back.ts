@@ -1,7 +1,7 @@
 import type { BuildRun } from '../../../server/rebuild/builder'
 import { projectFolder } from '../../lib/project'
 import { createResidentBuilder } from '../resident-builder'
-import { builtFiles, differences } from './compare'
+import { builtFiles, differences, untruths } from './compare'
 import { withEditedArticles } from './edited-api'
 
 export interface TakenBackOptions {
@@ -41,7 +41,8 @@ export async function takeEditsBack({ edits, seed, print }: TakenBackOptions): P
         await build()
         print(`  ${Math.round(performance.now() - startMs)} ms`)
       }
-      return [...faults, ...differences(await builtFiles(projectFolder), before)]
+      const after = await builtFiles(projectFolder)
+      return [...faults, ...untruths(projectFolder, after), ...differences(after, before)]
     } finally {
       await builder.close()
     }

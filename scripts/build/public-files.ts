@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What tells that a file has changed. */
+export interface FileStamp {
+  size: number
+  mtimeMs: number
+}
+
+/** Folders below public/ that an edit of articles writes to besides the pages' own: pictures, data, feeds, notes. */
+const foldersOfEdits = [
+  { folder: '', isDeep: false },
+  { folder: 'en', isDeep: false },
+  { folder: '_gatsby', isDeep: true },
+  { folder: 'builds', isDeep: true },
+  { folder: 'page-data', isDeep: false },
+  { folder: 'page-data/sq', isDeep: true },
+  { folder: 'static', isDeep: true },
+]
+
+const isSame = (one: FileStamp | undefined, other: FileStamp) =>
+  one?.size === other.size && one.mtimeMs === other.mtimeMs
+
+/**
+ * The files of a built public/ by path, with slashes and without one at its start: looked at once for all steps that follow
+ * Gatsby. What a step writes, it writes here.
+ */
+export class PublicFiles {
+  private readonly stamps = new Map<string, FileStamp>()
+
+  /** @param folder absolute path of public/ */
+  constructor(readonly folder: string) {
+    this.lookInto('', true)
+  }
+
+  get(name: string): FileStamp | undefined {
+    return this.stamps.get(name)
+  }
+
+  entries(): IterableIterator<[string, FileStamp]> {
+    return this.stamps.entries()
+  }
+
+  /** Absolute path of a file. */
+  pathOf(name: string): string {
+    return path.join(this.folder, ...name.split('/'))
+  }
+
+  /** Looks again at files that may have been written or removed. */
+  refresh(names: Iterable<string>): void {
+    for (const name of names) {
+      const stat = fs.statSync(this.pathOf(name), { throwIfNoEntry: false })
+      if (stat?.isFile()) this.note(name, stat)
+      else this.stamps.delete(name)
+    }
+  }
+
+  /** Looks again at all files of a folder and of those in it. */
+  refreshFolder(folder: string, isDeep = true): void {
+    const start = folder === '' ? '' : `${folder}/`
+    for (const name of this.stamps.keys()) {
+      const isIn = name.startsWith(start) && (isDeep || !name.slice(start.length).includes('/'))
+      if (isIn && !fs.existsSync(this.pathOf(name))) this.stamps.delete(name)
+    }
+    this.lookInto(folder, isDeep)
+  }
+
+  /**
+   * Looks again at what an edit of articles may have written: the files of its pages, and the folders that are not of pages.
+   *
+   * @param pagePaths paths of the pages that were made or removed, as Gatsby has them
+   */
+  refreshAfterEdit(pagePaths: readonly string[]): void {
+    this.refresh(
+      pagePaths.flatMap((pagePath) => {
+        const inside = pagePath.replace(/^\/|\/$/g, '')
+        const html = /\.html$/.test(inside) ? inside : path.posix.join(inside, 'index.html')
+        return [html, path.posix.join('page-data', inside || 'index', 'page-data.json')]
+      }),
+    )
+    for (const { folder, isDeep } of foldersOfEdits) this.refreshFolder(folder, isDeep)
+  }
+
+  /**
+   * Writes a file, whole or not at all, unless it holds this text already.
+   *
+   * @returns whether it was written
+   */
+  write(name: string, text: string): boolean {
+    const file = this.pathOf(name)
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(`${file}.part`, text)
+    fs.renameSync(`${file}.part`, file)
+    this.refresh([name])
+    return true
+  }
+
+  remove(name: string): void {
+    fs.rmSync(this.pathOf(name), { force: true })
+    this.stamps.delete(name)
+  }
+
+  /** Keeps the known stamp where nothing has changed: a hundred thousand new objects an edit are work for the collector. */
+  private note(name: string, { size, mtimeMs }: FileStamp): void {
+    if (!isSame(this.stamps.get(name), { size, mtimeMs })) this.stamps.set(name, { size, mtimeMs })
+  }
+
+  /** One file after the other: for a hundred thousand files a promise each takes longer than the disk. */
+  private lookInto(folder: string, isDeep: boolean): void {
+    const absolute = this.pathOf(folder)
+    if (!fs.existsSync(absolute)) return
+    for (const entry of fs.readdirSync(absolute, { withFileTypes: true })) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.isDirectory() && isDeep) this.lookInto(name, true)
+      if (entry.isFile()) this.note(name, fs.statSync(this.pathOf(name)))
+    }
+  }
+}
+
+/** The files of public/ in the folder that holds package.json. */
+export const publicFilesOf = (projectFolder: string): PublicFiles => new PublicFiles(path.join(projectFolder, 'public'))
