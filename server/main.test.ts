@@ -9,7 +9,6 @@ import { startServer, type RunningServer } from './main'
 import { switchRelease } from './releases/switch-release'
 import { postJson } from './testing/post-form'
 import { rawRequest } from './testing/raw-request'
-import { sampleProject } from './testing/sample-build'
 import { removeFolders, temporaryFolder, writeFiles } from './testing/temporary-folder'
 import { writeWholeBuild } from './testing/whole-build'
 
@@ -35,17 +34,17 @@ async function start(projectFolder: string, environment: Record<string, string> 
   return server
 }
 
-async function wholeProject() {
+async function wholeProject(more: Record<string, unknown> = {}) {
   const folder = await temporaryFolder()
   const publicDir = path.join(folder, 'public')
-  await writeWholeBuild(publicDir, 'build1')
+  await writeWholeBuild(publicDir, 'build1', more)
   return { folder, publicDir, dataDir: path.join(folder, '.data') }
 }
 
 const readyRelease = async ({ url }: RunningServer) => (await rawRequest(url, '/readyz')).text
 
 it('makes a release of the build, listens and prints the address', async () => {
-  const { folder } = await sampleProject()
+  const { folder } = await wholeProject()
   const server = await start(folder)
   expect(printed.join('\n')).toContain(`Site: ${server.url}/`)
   expect((await rawRequest(server.url, '/')).status).toBe(200)
@@ -53,7 +52,7 @@ it('makes a release of the build, listens and prints the address', async () => {
 })
 
 it('makes no second release of the same build', async () => {
-  const { folder } = await sampleProject()
+  const { folder } = await wholeProject()
   await (await start(folder)).close()
   printed = []
   await start(folder)
@@ -87,7 +86,7 @@ it('leaves the release that is live when a new build is broken, at every start, 
 })
 
 it('stores forms in DATA_DIR, and knows them after a restart', async () => {
-  const { folder } = await sampleProject()
+  const { folder } = await wholeProject()
   const key = randomUUID()
   const first = await start(folder)
   const { status, body } = await postJson(first.url, 'inquiry', validValues.inquiry, { key })
@@ -98,7 +97,7 @@ it('stores forms in DATA_DIR, and knows them after a restart', async () => {
 })
 
 it('is ready only with a database, and serves the site without one', async () => {
-  const { folder } = await sampleProject()
+  const { folder } = await wholeProject()
   const server = await start(folder, { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
   expect((await rawRequest(server.url, '/readyz')).status).toBe(503)
   expect((await rawRequest(server.url, '/')).status).toBe(200)
@@ -107,21 +106,27 @@ it('is ready only with a database, and serves the site without one', async () =>
 it('says what to do when there is no build, unless there is a release already', async () => {
   const empty = await temporaryFolder()
   await expect(start(empty)).rejects.toThrow('There is no build in public/: run npm run build first')
-  const { folder, publicDir } = await sampleProject()
+  const { folder, publicDir } = await wholeProject()
   await (await start(folder)).close()
   await fs.rm(publicDir, { recursive: true })
   expect(await readyRelease(await start(folder))).toContain('build1')
 })
 
+it('does not start with a first build that is broken', async () => {
+  const { folder, publicDir } = await wholeProject()
+  await fs.rm(path.join(publicDir, 'privacy-policy'), { recursive: true })
+  await expect(start(folder)).rejects.toThrow('The build must not go live: privacy-policy/index.html is missing')
+})
+
 it('says plainly that the port is in use', async () => {
-  const { folder } = await sampleProject()
+  const { folder } = await wholeProject()
   const { url } = await start(folder)
   const { port } = new URL(url)
   await expect(start(folder, { PORT: port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use: stop what uses it`)
 })
 
 it('names settings that differ from the build and prints no value', async () => {
-  const { folder, publicDir } = await sampleProject()
+  const { folder, publicDir } = await wholeProject()
   await writeFiles(publicDir, {
     'builds/settings.json': {
       GATSBY_MAIN_API_URL: '/api',
@@ -137,7 +142,7 @@ it('names settings that differ from the build and prints no value', async () => 
 })
 
 it('ends although a browser holds a connection on which it never asked', async () => {
-  const { folder } = await sampleProject()
+  const { folder } = await wholeProject()
   const server = await start(folder)
   const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1')
   await new Promise((resolve) => socket.once('connect', resolve))
@@ -190,7 +195,7 @@ describe('the command', () => {
   }, 30_000)
 
   it('finishes the running request when it is told to stop', async () => {
-    const { folder } = await sampleProject({ '/report.pdf': Buffer.alloc(20_000_000, 'pdf') })
+    const { folder } = await wholeProject({ '/report.pdf': Buffer.alloc(20_000_000, 'pdf') })
     const server = spawnServe(await folderWithModules(folder), { PORT: '0' })
     const url = await untilListening(server.output)
     const answer = await fetch(`${url}/report.pdf`)

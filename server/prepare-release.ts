@@ -1,7 +1,6 @@
 import { FolderInUse, type Builder } from './rebuild/builder'
 import { ReleaseRefused } from './rebuild/release-checks'
 import { releaseChecked } from './rebuild/release-checked'
-import { createRelease } from './releases/create-release'
 import { NoBuildError, readPointer } from './releases/manifest'
 import { openReleases } from './releases/open-releases'
 import { isNewBuild } from './releases/switch-release'
@@ -20,9 +19,7 @@ async function releaseNewBuild({ publicDir, dataDir, mayLoseArticles, print }: P
   if (!(await isNewBuild(publicDir, dataDir))) return
   print('Making a release of the new build …')
   const live = (await readPointer(dataDir)) ? (await openReleases(dataDir)).current : null
-  const { id, files, compressed } = live
-    ? await releaseChecked({ publicDir, dataDir, live, mayLoseArticles })
-    : await createRelease({ publicDir, dataDir })
+  const { id, files, compressed } = await releaseChecked({ publicDir, dataDir, live, mayLoseArticles })
   print(`Release ${id}: ${files} files, ${compressed} compressed`)
 }
 

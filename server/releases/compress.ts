@@ -7,6 +7,9 @@ const gzip = promisify(zlib.gzip)
 const kilobyte = 1024
 const leastBytes = 512
 const largeBytes = 512 * kilobyte
+const bestQuality = 11
+/** On pages of this site: 1.3 ms each where 9 takes 10.6 for 0.3 % less, and 11 takes 47 for 8 % less. */
+const quickQuality = 7
 /** From here on a release would take minutes at the best quality; a little more to send is the better bargain. */
 const largeReleaseBytes = 24 * kilobyte * kilobyte
 
@@ -28,7 +31,7 @@ export interface CompressedForms {
  * @param pendingBytes how much the release compresses in all; infinite where a release must not wait for the last percent
  */
 export async function compress(content: Buffer, pendingBytes: number): Promise<CompressedForms> {
-  const quality = content.length > largeBytes || pendingBytes > largeReleaseBytes ? 9 : 11
+  const quality = content.length > largeBytes || pendingBytes > largeReleaseBytes ? quickQuality : bestQuality
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,

@@ -3,6 +3,7 @@ import { isCompressible } from './compress'
 import { concurrently } from './concurrently'
 import { openContentStore, type ContentStore } from './content-store'
 import {
+  NoBuildError,
   readBuildStamp,
   readManifests,
   readPointer,
@@ -46,6 +47,17 @@ const compressionsAtOnce = 4
 
 type StoredFile = ScannedFile & { hash: string }
 
+/** @throws {NoBuildError} when a file that the build has listed is gone, as after a later one that has failed */
+async function addFile({ sitePath, file, size }: ScannedFile, store: ContentStore) {
+  try {
+    return await store.add(file, size)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    const problem = `public/ is without ${sitePath}, which its last finished build has made: run npm run build first`
+    throw new NoBuildError(problem, { cause: error })
+  }
+}
+
 async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, store: ContentStore) {
   const stored: StoredFile[] = []
   let read = 0
@@ -58,7 +70,7 @@ async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, stor
       return
     }
     read += 1
-    stored.push({ ...file, ...(await store.add(file.file, file.size)) })
+    stored.push({ ...file, ...(await addFile(file, store)) })
   })
   return { stored, read }
 }

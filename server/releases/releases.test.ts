@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import zlib from 'node:zlib'
+import { finishBuild } from '../../scripts/build/finish-build'
+import { readSettings } from '../../src/settings/settings'
 import { buildStamp, sampleFiles, sampleProject } from '../testing/sample-build'
 import { removeFolders, writeFiles } from '../testing/temporary-folder'
 import { createRelease } from './create-release'
@@ -51,6 +53,20 @@ describe('making a release', () => {
     expect(content.equals(zlib.brotliDecompressSync(brotli))).toBe(true)
     expect(content.equals(zlib.gunzipSync(gzip))).toBe(true)
     expect([size, br, gz]).toEqual([content.length, brotli.length, gzip.length])
+  })
+
+  it('takes the list that the build has left, and makes no release when one of its files is gone', async () => {
+    const { folder, publicDir, dataDir } = await smallProject()
+    const { files } = await finishBuild(folder, readSettings({})).then(({ index }) => index)
+    await writeFiles(publicDir, { '/written-afterwards.txt': 'no part of the build' })
+    const { id } = await createRelease({ publicDir, dataDir })
+    expect(Object.keys((await readManifest(dataDir, id))?.files ?? {}).sort()).toEqual(
+      [...Object.keys(files).map((name) => `/${name}`), '/builds/latest.json', `/builds/meta/${id}.json`].sort(),
+    )
+    await fs.rm(path.join(publicDir, 'index.html'))
+    await expect(createRelease({ publicDir, dataDir: `${folder}/other` })).rejects.toThrow(
+      'public/ is without /index.html, which its last finished build has made: run npm run build first',
+    )
   })
 
   it('compresses no pictures, nothing small, and keeps no form that is not smaller', async () => {

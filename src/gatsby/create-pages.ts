@@ -9,12 +9,14 @@ import { createLocalizedPage } from './pages/create-localized-page'
 import { createNewsPages } from './pages/news-pages'
 import { createPrivilegePages } from './pages/privilege-pages'
 import { queryPages } from './pages/query-pages'
+import { rememberingCreatePage } from './pages/remembered-pages'
 import { createRedirects } from './pages/redirects'
 import { createSearchPages } from './pages/search-pages'
 
 /** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { actions, reporter } = api
+  const { reporter } = api
+  const actions = { ...api.actions, createPage: rememberingCreatePage(api) }
   const data = await queryPages(api)
   createLandingPages(actions, data)
   createArticlePages(actions, data)

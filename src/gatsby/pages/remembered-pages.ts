@@ -1,0 +1,35 @@
+import type { Actions, CreatePagesArgs, Page } from 'gatsby'
+
+interface StoredPage {
+  /** Milliseconds since 1970. */
+  updatedAt: number
+}
+
+interface Store {
+  getState: () => { pages: ReadonlyMap<string, StoredPage> }
+}
+
+/** What this process has asked Gatsby to make, by path. */
+const asked = new Map<string, string>()
+
+/**
+ * A createPage that leaves a page alone which this process has made before, of the same. A process that stays alive goes
+ * through all pages at every edit, and to make one again costs Gatsby far more than to look at it. Afterwards Gatsby removes
+ * the pages that are older than the call: one that is left alone is given the time of now.
+ */
+export function rememberingCreatePage({
+  actions,
+  store,
+}: Pick<CreatePagesArgs, 'store'> & { actions: Pick<Actions, 'createPage'> }): Actions['createPage'] {
+  const { pages } = (store as unknown as Store).getState()
+  return <Context = Record<string, unknown>>(page: Page<Context>) => {
+    const made = JSON.stringify(page)
+    const stored = pages.get(page.path)
+    if (stored && asked.get(page.path) === made) {
+      stored.updatedAt = Date.now()
+      return
+    }
+    asked.set(page.path, made)
+    actions.createPage(page)
+  }
+}
