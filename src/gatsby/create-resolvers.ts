@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { cleanArticleHtml } from '../article-html/clean-article-html'
 import { defaultLanguage, type Localized } from '../i18n/locales'
+import { rememberingPictures } from './remembered-pictures'
 import { relatedNews, type NewsSource } from './related-news'
 
 interface ArticleSource {
@@ -55,6 +56,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         },
       },
     },
+    ImageSharp: { gatsbyImageData: { resolve: rememberingPictures() } },
     LandingPage: {
       news: {
         resolve: async ({ projects = [] }: LandingPageSource, _args: unknown, { nodeModel }: Context) => {
