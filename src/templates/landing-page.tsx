@@ -26,7 +26,10 @@ export function Head(props: HeadProps<Queries.LandingPageTemplateQuery, SitePage
 
 export const query = graphql`
   query LandingPageTemplate($slug: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Messages
     }
     landingPage(slug: { eq: $slug }) {

@@ -19,7 +19,7 @@ export function Head(props: HeadProps<Queries.NotFoundTemplateQuery, SitePageCon
  */
 export const query = graphql`
   query NotFoundTemplate {
-    locales: allLocale(filter: { ns: { in: ["not-found", "article"] } }) {
+    locales: allLocale(filter: { ns: { in: ["not-found", "article"] } }, sort: [{ ns: ASC }, { language: ASC }]) {
       ...Messages
     }
   }

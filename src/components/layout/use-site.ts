@@ -44,7 +44,7 @@ export function useSite() {
           en: label(language: "en")
         }
       }
-      allLocale(filter: { ns: { eq: "common" } }) {
+      allLocale(filter: { ns: { eq: "common" } }, sort: { language: ASC }) {
         nodes {
           language
           ns

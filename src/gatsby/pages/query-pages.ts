@@ -30,22 +30,22 @@ export interface PagesData {
 
 const query = /* GraphQL */ `
   query CreatePages {
-    allProject {
+    allProject(sort: { slug: ASC }) {
       nodes {
         slug
       }
     }
-    allLandingPage {
+    allLandingPage(sort: { slug: ASC }) {
       nodes {
         slug
       }
     }
-    allNewsItem {
+    allNewsItem(sort: { slug: ASC }) {
       nodes {
         slug
       }
     }
-    allLegalDocument {
+    allLegalDocument(sort: { path: ASC }) {
       nodes {
         path
       }
@@ -61,7 +61,7 @@ const query = /* GraphQL */ `
         slug
       }
     }
-    allRedirect {
+    allRedirect(sort: { from: ASC }) {
       nodes {
         from
         to

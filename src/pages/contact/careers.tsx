@@ -34,7 +34,10 @@ export function Head(props: HeadProps<Queries.CareersPageQuery, SitePageContext>
 
 export const query = graphql`
   query CareersPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["careers", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["careers", "forms"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Messages
     }
     hero: sitePicture(name: { eq: "sustainability-society" }) {

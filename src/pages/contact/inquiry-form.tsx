@@ -36,7 +36,10 @@ export function Head(props: HeadProps<Queries.InquiryPageQuery, SitePageContext>
 
 export const query = graphql`
   query InquiryPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["contact", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["contact", "forms"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Messages
     }
     hero: sitePicture(name: { eq: "contact" }) {

@@ -30,7 +30,10 @@ export function Head(props: HeadProps<Queries.LandProposalPageQuery, SitePageCon
 
 export const query = graphql`
   query LandProposalPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["land-proposal", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["land-proposal", "forms"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Messages
     }
     hero: sitePicture(name: { eq: "chaengwattana-ratchapruek" }) {

@@ -28,7 +28,10 @@ export function Head(props: HeadProps<Queries.DataRightsPageQuery, SitePageConte
 
 export const query = graphql`
   query DataRightsPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["data-rights", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["data-rights", "forms"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Messages
     }
     hero: sitePicture(name: { eq: "corporate-governance" }) {

@@ -39,7 +39,7 @@ export const query = graphql`
         ...PrivilegeRow
       }
     }
-    allSitePicture(filter: { name: { glob: "privilege-*" } }) {
+    allSitePicture(filter: { name: { glob: "privilege-*" } }, sort: { name: ASC }) {
       nodes {
         ...PrivilegeCategoryPicture
       }

@@ -22,7 +22,10 @@ export function Head(props: HeadProps<Queries.ProjectListPageQuery, SitePageCont
 
 export const query = graphql`
   query ProjectListPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["project", "forms"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Messages
     }
     allProject(sort: { order: ASC }) {

@@ -24,6 +24,7 @@ export const query = graphql`
   query SustainabilityConceptPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["sustainability", "sustainability-concept"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
     ) {
       ...Messages
     }

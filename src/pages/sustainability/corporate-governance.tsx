@@ -24,6 +24,7 @@ export const query = graphql`
   query CorporateGovernancePage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["sustainability", "sustainability-governance"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
     ) {
       ...Messages
     }

@@ -24,6 +24,7 @@ export const query = graphql`
   query SustainabilityEnvironmentPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["sustainability", "sustainability-environment"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
     ) {
       ...Messages
     }

@@ -24,6 +24,7 @@ export const query = graphql`
   query SustainabilitySocietyPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["sustainability", "sustainability-society"] }, language: { eq: $language } }
+      sort: [{ ns: ASC }, { language: ASC }]
     ) {
       ...Messages
     }
