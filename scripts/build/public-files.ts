@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { languages, localeOf } from '../../src/i18n/locales'
 
 /** What tells that a file has changed. */
 export interface FileStamp {
@@ -9,8 +10,7 @@ export interface FileStamp {
 
 /** Folders below public/ that an edit of articles writes to besides the pages' own: pictures, data, feeds, notes. */
 const foldersOfEdits = [
-  { folder: '', isDeep: false },
-  { folder: 'en', isDeep: false },
+  ...languages.map((language) => ({ folder: localeOf(language).prefix.slice(1), isDeep: false })),
   { folder: '_gatsby', isDeep: true },
   { folder: 'builds', isDeep: true },
   { folder: 'page-data', isDeep: false },
