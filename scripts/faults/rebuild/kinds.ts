@@ -18,6 +18,7 @@ export interface FaultKind {
 }
 
 const orphanPatienceMs = 15_000
+const leastWaitMs = 5000
 const dayMs = 24 * 60 * 60_000
 
 const killed: FaultKind = {
@@ -68,14 +69,16 @@ function fillDisk(folder: string): string {
 const diskFull: FaultKind = {
   name: 'disk full',
   missing: ({ place }) => (isSmallDisk(place.dataDir) ? null : 'only root may mount a small disk (tmpfs)'),
-  async disturb({ place, server }) {
+  async disturb({ place, server, buildMs }) {
     place.edit()
     const ballast = fillDisk(place.dataDir)
     try {
       // The call may be refused with 503; the build is at work then all the same
       await server.trigger().catch(() => null)
       await untilBuilding(server)
-      while (buildProcesses(server).length > 0) await pause(50)
+      // A resident process stays when its build has ended
+      const deadlineMs = performance.now() + 2 * buildMs + leastWaitMs
+      while (buildProcesses(server).length > 0 && performance.now() < deadlineMs) await pause(50)
       await pause(1500)
       return []
     } finally {

@@ -69,7 +69,8 @@ export async function shows({ place, server }: Pick<Trial, 'place' | 'server'>, 
 }
 
 /**
- * Edits an article, has it built, and looks whether it is live.
+ * Edits an article, has it built, and looks whether it is live. A build that was asked for before may have taken the edit in: then
+ * this one finds nothing new.
  *
  * @returns what is wrong
  */
@@ -78,6 +79,6 @@ export async function rebuildWell(trial: Trial, what: string): Promise<string[]>
   const startMs = performance.now()
   const record = await untilEnded(trial.server, await trial.server.trigger())
   trial.buildMs = Math.round(performance.now() - startMs)
-  if (record.state !== 'live') return [`${what}: ${record.state} (${record.problem ?? 'no reason'})`]
-  return (await shows(trial, title)) ? [] : [`${what}: the edit is not on its page`]
+  if (record.state === 'failed') return [`${what}: failed (${record.problem ?? 'no reason'})`]
+  return (await shows(trial, title)) ? [] : [`${what}: ${record.state}, and the edit is not on its page`]
 }
