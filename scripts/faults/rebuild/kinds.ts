@@ -32,7 +32,9 @@ const killed: FaultKind = {
     const victim = processes[randomInt(Math.max(processes.length, 1))]
     if (victim !== undefined && isRunning(victim)) process.kill(victim, 'SIGKILL')
     await untilEnded(server, id)
-    return buildProcesses(server).length > 0 ? ['processes of a killed build are left'] : []
+    // Where a worker was killed, a resident process may have gone on, and stays
+    const isWhole = victim === processes[0]
+    return isWhole && processes.some(isRunning) ? ['processes of a killed build are left'] : []
   },
 }
 
