@@ -17,6 +17,7 @@ interface Article {
   category: string
   title: { th: string | null; en: string | null }
   body: { th: string | null; en: string | null }
+  publishedAt: string
   updatedAt: string
 }
 
@@ -71,17 +72,28 @@ export function editsOf(folder: string): Edit[] {
     write(file, article)
     return shows(article, mark)
   }
+  /** @param when the time of publication, by that of the article that is copied */
+  const add = (when: (publishedAt: string) => string) => () => {
+    const mark = `new-${count}-${Date.now()}`
+    const copied = titled(read(fileAt(0.3)), mark)
+    const article = { ...copied, id: mark, name: mark, previousNames: [], publishedAt: when(copied.publishedAt) }
+    write(`article-${mark}.json`, article)
+    return shows(article, mark)
+  }
+  const remove = (choose: () => string) => () => {
+    const file = choose()
+    const article = read(file)
+    fs.rmSync(path.join(folder, file))
+    return async (address: string) => (await ask(address, pathOf(article))).status === 302
+  }
+  const newest = () =>
+    files()
+      .map((file) => ({ file, publishedAt: read(file).publishedAt }))
+      .reduce((one, other) => (other.publishedAt > one.publishedAt ? other : one)).file
   return [
     { what: 'changed', make: change(0.5) },
-    {
-      what: 'new',
-      make: () => {
-        const mark = `new-${count}-${Date.now()}`
-        const article = { ...titled(read(fileAt(0.3)), mark), id: mark, name: mark, previousNames: [] }
-        write(`article-${mark}.json`, article)
-        return shows(article, mark)
-      },
-    },
+    { what: 'new', make: add(() => new Date().toISOString()) },
+    { what: 'new, dated back', make: add((publishedAt) => publishedAt) },
     {
       what: 'renamed',
       make: () => {
@@ -95,14 +107,7 @@ export function editsOf(folder: string): Edit[] {
         }
       },
     },
-    {
-      what: 'removed',
-      make: () => {
-        const file = fileAt(0.4)
-        const article = read(file)
-        fs.rmSync(path.join(folder, file))
-        return async (address) => (await ask(address, pathOf(article))).status === 302
-      },
-    },
+    { what: 'removed, the newest', make: remove(newest) },
+    { what: 'removed, an older one', make: remove(() => fileAt(0.4)) },
   ]
 }

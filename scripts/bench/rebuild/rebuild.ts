@@ -37,7 +37,7 @@ async function measureEdit(site: SiteUnderEdit, { what, make }: Edit, where: str
     `${where}, ${what}: ${results.map(({ ms }) => Math.round(ms)).join(', ')} ms; ${last ? describePhases(last.build) : ''}`,
   )
   return [
-    { what: `${what} article served after`, where, value: spread(results.map(({ ms }) => ms)) },
+    { what: `article served after: ${what}`, where, value: spread(results.map(({ ms }) => ms)) },
     { what: `phases of the last in ms, ${what}`, where, value: last ? describePhases(last.build) : '' },
   ]
 }

@@ -80,6 +80,21 @@ function tagLists(articles: Articles): ArticleList[] {
 const pageCount = ({ ids, kind }: ArticleList, language: Language): number =>
   Math.max(kind === 'tag' ? 0 : 1, Math.ceil(ids[language].length / articlesPerPage))
 
+/**
+ * The articles on one page of a list. The first page shows the newest; from the third on pages are counted out from the oldest
+ * article and are full; the second has what is left between them. So a new article changes two pages, and all of them
+ * only when it makes a page more.
+ *
+ * @param ids all of the list, newest first
+ * @param page from 1 to `count`
+ * @param count pages of the list
+ */
+export function articlesOnPage(ids: readonly string[], page: number, count: number): string[] {
+  if (page === 1) return ids.slice(0, articlesPerPage)
+  const end = ids.length - (count - page) * articlesPerPage
+  return ids.slice(Math.max(articlesPerPage, end - articlesPerPage), end)
+}
+
 function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList): void {
   const counts: Localized<number> = { th: pageCount(list, 'th'), en: pageCount(list, 'en') }
   for (let page = 1; page <= Math.max(counts.th, counts.en); page += 1) {
@@ -95,7 +110,7 @@ function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList
         page,
         pageCount: counts[language],
         // Not a filter: a page that names its articles depends on these alone
-        ids: list.ids[language].slice((page - 1) * articlesPerPage, page * articlesPerPage),
+        ids: articlesOnPage(list.ids[language], page, counts[language]),
       }),
     })
   }
