@@ -4,6 +4,7 @@ import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
 import { writeHostFiles } from '../hosts/write-host-files'
+import type { IndexMemory } from '../search/index-state'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
 import {
@@ -34,6 +35,8 @@ export interface FinishOptions {
   /** Index of the last build; null when there was none. */
   last?: PublicIndex | null
   fingerprint?: Fingerprint
+  /** What is remembered of the search index. */
+  searchIndex?: IndexMemory
 }
 
 /**
@@ -42,8 +45,8 @@ export interface FinishOptions {
  */
 export async function finishSite(settings: Settings, options: FinishOptions = {}): Promise<FinishedBuild> {
   const { publicFiles = publicFilesOf(projectFolder), last = readPublicIndex(projectFolder) } = options
-  const { fingerprint = codeFingerprint(projectFolder, settings) } = options
-  console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles)))
+  const { fingerprint = codeFingerprint(projectFolder, settings), searchIndex } = options
+  console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles, searchIndex)))
   console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
   await writeHostFiles(projectFolder, settings, publicFiles)
   const build = await finishBuild(projectFolder, settings, last, publicFiles)

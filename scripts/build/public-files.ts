@@ -18,8 +18,9 @@ const foldersOfEdits = [
   { folder: 'static', isDeep: true },
 ]
 
-const isSame = (one: FileStamp | undefined, other: FileStamp) =>
-  one?.size === other.size && one.mtimeMs === other.mtimeMs
+/** Whether a file is as it was; never where one of the two is not known. */
+export const isSameStamp = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
+  one !== undefined && one.size === other?.size && one.mtimeMs === other.mtimeMs
 
 /**
  * The files of a built public/ by path, with slashes and without one at its start: looked at once for all steps that follow
@@ -35,6 +36,11 @@ export class PublicFiles {
 
   get(name: string): FileStamp | undefined {
     return this.stamps.get(name)
+  }
+
+  /** Names of the files that are wanted. */
+  *names(isWanted: (name: string) => boolean): Generator<string> {
+    for (const name of this.stamps.keys()) if (isWanted(name)) yield name
   }
 
   entries(): IterableIterator<[string, FileStamp]> {
@@ -103,7 +109,7 @@ export class PublicFiles {
 
   /** Keeps the known stamp where nothing has changed: a hundred thousand new objects an edit are work for the collector. */
   private note(name: string, { size, mtimeMs }: FileStamp): void {
-    if (!isSame(this.stamps.get(name), { size, mtimeMs })) this.stamps.set(name, { size, mtimeMs })
+    if (!isSameStamp(this.stamps.get(name), { size, mtimeMs })) this.stamps.set(name, { size, mtimeMs })
   }
 
   /** One file after the other: for a hundred thousand files a promise each takes longer than the disk. */

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { FileStamp, PublicFiles } from './public-files'
+import { factsOf, type Known } from './file-facts'
+import type { PublicFiles } from './public-files'
 
-/** What is known of one file of public/. */
-export interface IndexedFile extends FileStamp {
-  /** SHA-256 of the content, in hex. */
-  hash: string
-}
+/** What is known of one file of public/; `hash` is the SHA-256 of its content, in hex. */
+export type IndexedFile = Known<{ hash: string }>
 
 /** What a finished build remembers of public/, by path with slashes, NFC, without a slash at its start. */
 export interface PublicIndex {
@@ -16,7 +14,6 @@ export interface PublicIndex {
   files: Record<string, IndexedFile>
 }
 
-const concurrency = 16
 const indexFile = (folder: string) => path.join(folder, '.cache', 'build-index.json')
 
 /** Files that say when a build was made: they are no part of what it made. */
@@ -42,11 +39,6 @@ export function writePublicIndex(folder: string, index: PublicIndex): void {
   fs.writeFileSync(indexFile(folder), JSON.stringify(index))
 }
 
-interface FoundFile extends FileStamp {
-  /** As it is on disk. */
-  name: string
-}
-
 /**
  * Hashes the files of public/ that make up a build. A file whose size and time are as remembered is not read again.
  *
@@ -58,24 +50,17 @@ export async function indexPublic(
   publicFiles: PublicFiles,
   known: Readonly<Record<string, IndexedFile>> = {},
 ): Promise<Record<string, IndexedFile>> {
-  const indexed = new Map<string, IndexedFile>()
-  const changed: FoundFile[] = []
-  for (const [name, { size, mtimeMs }] of publicFiles.entries()) {
-    if (isOutsideId(name)) continue
-    const before = known[name.normalize('NFC')]
-    if (before?.size === size && before.mtimeMs === mtimeMs) indexed.set(name.normalize('NFC'), before)
-    else changed.push({ name, size, mtimeMs })
-  }
-  const queue = changed.values()
-  const work = async () => {
-    for (const { name, size, mtimeMs } of queue) {
+  const files = await factsOf(
+    publicFiles,
+    publicFiles.names((name) => !isOutsideId(name)),
+    (name) => known[name.normalize('NFC')],
+    async (name) => {
       const content = await fs.promises.readFile(publicFiles.pathOf(name))
-      const hash = createHash('sha256').update(content).digest('hex')
-      indexed.set(name.normalize('NFC'), { size, mtimeMs, hash })
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, work))
-  return Object.fromEntries([...indexed].sort(([left], [right]) => (left < right ? -1 : 1)))
+      return { hash: createHash('sha256').update(content).digest('hex') }
+    },
+  )
+  const indexed = [...files].map(([name, file]) => [name.normalize('NFC'), file] as const)
+  return Object.fromEntries(indexed.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /**

@@ -1,43 +1,29 @@
-import fs from 'node:fs/promises'
-import type { FileStamp, PublicFiles } from '../build/public-files'
+import path from 'node:path'
+import { RememberedFacts, type Known } from '../build/file-facts'
 import { CommandError } from '../lib/command'
 import { inlineScriptsOf, scriptHash } from './inline-scripts'
 
 /** What is remembered of a page. */
-interface ScannedPage extends FileStamp {
+interface PageScripts {
   /** Of its inline scripts. */
   hashes: string[]
 }
 
 /** The pages of a build by their path below public/. */
-export type ScannedPages = Record<string, ScannedPage>
+export type ScannedPages = ReadonlyMap<string, Known<PageScripts>>
 
 /** The start-up, the language and a few more: a page that has a script of its own would be far above it. */
 export const maxInlineScripts = 8
-const concurrency = 16
 
 const pagePattern = /^(?!_gatsby\/|~partytown\/).*\.html$/
 
-/** Looks for inline scripts in every page; one whose size and time are as remembered is not read again. */
-export async function scanPages(publicFiles: PublicFiles, known: ScannedPages): Promise<ScannedPages> {
-  const scanned: ScannedPages = {}
-  const changed: [name: string, FileStamp][] = []
-  for (const [name, stamp] of publicFiles.entries()) {
-    if (!pagePattern.test(name)) continue
-    const before = known[name]
-    if (before?.size === stamp.size && before.mtimeMs === stamp.mtimeMs) scanned[name] = before
-    else changed.push([name, stamp])
-  }
-  const queue = changed.values()
-  const work = async () => {
-    for (const [name, { size, mtimeMs }] of queue) {
-      const hashes = inlineScriptsOf(await fs.readFile(publicFiles.pathOf(name), 'utf8')).map(scriptHash)
-      scanned[name] = { size, mtimeMs, hashes: [...new Set(hashes)] }
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, work))
-  return scanned
-}
+/** The inline scripts of every page; one whose size and time are as remembered is not read again. */
+export const pageScripts = new RememberedFacts<PageScripts>({
+  stateName: 'inline-scripts.json',
+  module: path.join(__dirname, 'inline-scripts.ts'),
+  isWanted: (name) => pagePattern.test(name),
+  read: (html) => ({ hashes: [...new Set(inlineScriptsOf(html).map(scriptHash))] }),
+})
 
 /**
  * The hashes of all inline scripts of a build, sorted.
@@ -46,7 +32,7 @@ export async function scanPages(publicFiles: PublicFiles, known: ScannedPages): 
  */
 export function hashesOf(pages: ScannedPages): string[] {
   const holders = new Map<string, string[]>()
-  for (const [name, { hashes }] of Object.entries(pages)) {
+  for (const [name, { hashes }] of pages) {
     for (const hash of hashes) holders.set(hash, [...(holders.get(hash)?.slice(0, 2) ?? []), name])
   }
   if (holders.size > maxInlineScripts) {

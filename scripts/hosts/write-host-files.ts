@@ -1,41 +1,14 @@
 import fs from 'node:fs/promises'
-import path from 'node:path'
 import type { SiteRedirect } from '../../src/redirects/redirect-list'
 import type { Settings } from '../../src/settings/settings'
 import { headersFile } from '../../server/headers/release-headers'
 import { siteHeaders } from '../../server/headers/security-headers'
 import { hostFiles } from '../../server/site/host-files'
-import { publicFilesOf, type PublicFiles } from '../build/public-files'
+import { publicFilesOf } from '../build/public-files'
 import { headerRules } from './header-rules'
 import { nginxConfiguration } from './nginx'
 import { redirectRules } from './redirect-rules'
-import { hashesOf, scanPages, type ScannedPages } from './scan-scripts'
-
-const scanFile = (folder: string) => path.join(folder, '.cache', 'inline-scripts.json')
-
-/** What the last call in this process found: a process that stays alive reads nothing twice. */
-let inMemory: { folder: string; pages: ScannedPages } | null = null
-
-async function readScanned(folder: string): Promise<ScannedPages> {
-  try {
-    return JSON.parse(await fs.readFile(scanFile(folder), 'utf8')) as ScannedPages
-  } catch {
-    return {}
-  }
-}
-
-async function scanned(folder: string, publicFiles: PublicFiles): Promise<ScannedPages> {
-  const isKnown = inMemory?.folder === folder
-  const known = isKnown && inMemory ? inMemory.pages : await readScanned(folder)
-  const pages = await scanPages(publicFiles, known)
-  inMemory = { folder, pages }
-  // What is not written here, the next process reads from the pages themselves, whose times have changed
-  if (!isKnown) {
-    await fs.mkdir(path.dirname(scanFile(folder)), { recursive: true })
-    await fs.writeFile(scanFile(folder), JSON.stringify(pages))
-  }
-  return pages
-}
+import { hashesOf, pageScripts } from './scan-scripts'
 
 /**
  * Writes how the built site is to be answered: `builds/headers.json` for our own server, `_headers` and `_redirects` for Netlify and
@@ -53,7 +26,7 @@ export async function writeHostFiles(
   settings: Settings,
   publicFiles = publicFilesOf(folder),
 ): Promise<number> {
-  const hashes = hashesOf(await scanned(folder, publicFiles))
+  const hashes = hashesOf(await pageScripts.of(folder, publicFiles))
   const headers = siteHeaders(settings, hashes)
   const redirects = JSON.parse(await fs.readFile(publicFiles.pathOf('builds/redirects.json'), 'utf8')) as SiteRedirect[]
   const write = (sitePath: string, text: string) => publicFiles.write(sitePath.replace(/^\//, ''), text)

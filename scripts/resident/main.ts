@@ -10,6 +10,8 @@ import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
 import { endWithParent } from '../lib/end-with-parent'
 import { projectFolder } from '../lib/project'
+import { codeOfIndex } from '../search/code-of-index'
+import { readMemory, type IndexMemory } from '../search/index-state'
 import { watchFitness, type Fitness } from './fitness'
 import { buildFully, createResidentBuild, SourceFailed } from './inside-gatsby'
 import type { ResidentReport } from './messages'
@@ -33,6 +35,7 @@ function releaseMemory(): void {
 interface Remembered {
   publicFiles: PublicFiles
   last: PublicIndex | null
+  searchIndex: IndexMemory
 }
 
 /**
@@ -104,7 +107,11 @@ void runCommand(async () => {
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)
   releaseMemory()
-  const remembered = { publicFiles: publicFilesOf(projectFolder), last: readPublicIndex(projectFolder) }
+  const remembered = {
+    publicFiles: publicFilesOf(projectFolder),
+    last: readPublicIndex(projectFolder),
+    searchIndex: await readMemory(projectFolder, codeOfIndex()),
+  }
   answerRequests(fitness, tell, () => buildAgain(settings, build, remembered, tell))
   return undefined
 })

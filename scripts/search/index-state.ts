@@ -1,23 +1,19 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import v8 from 'node:v8'
-import type { Language } from '../../src/i18n/locales'
+import { languages, type Language } from '../../src/i18n/locales'
+import type { Known } from '../build/file-facts'
 import type { IndexedArticle } from './indexed-article'
-import type { ArticlePage } from './read-records'
 import { TermTable } from './term-table'
 
 /** A page that has been read; null where it is none of an article. */
-export interface KnownPage {
-  size: number
-  mtimeMs: number
-  article: IndexedArticle | null
-}
+export type KnownPage = Known<{ article: IndexedArticle | null }>
 
 /** What is remembered of an index, so that an edit costs what it changes. */
 export interface IndexState {
   table: TermTable
-  /** By path of the page's file. */
-  pages: Map<string, KnownPage>
+  /** By path of the page's file below public/. */
+  pages: ReadonlyMap<string, KnownPage>
   /** Names of the files of the index, sorted. */
   files: string[]
 }
@@ -70,6 +66,15 @@ export async function writeState(folder: string, language: Language, code: strin
   await fs.rename(`${file}.part`, file)
 }
 
-/** Whether a page is as it was when it was read. */
-export const isSame = (page: ArticlePage, known: KnownPage | undefined): known is KnownPage =>
-  known?.size === page.size && known.mtimeMs === page.mtimeMs
+/** What is remembered of the index of each language by a process that stays: it neither reads nor writes its files again. */
+export type IndexMemory = Map<Language, IndexState>
+
+/** Reads what was remembered of all languages; what is not there comes with the first index. */
+export async function readMemory(folder: string, code: string): Promise<IndexMemory> {
+  const memory: IndexMemory = new Map()
+  for (const language of languages) {
+    const state = await readState(folder, language, code)
+    if (state) memory.set(language, state)
+  }
+  return memory
+}

@@ -11,9 +11,8 @@ export interface ArticlePage {
   category: CategoryKey
   /** Name of the article, NFC. */
   name: string
+  /** Path below public/. */
   file: string
-  size: number
-  mtimeMs: number
 }
 
 /** Ending of the name that Gatsby gives to the template of articles. */
@@ -26,11 +25,10 @@ export function findArticlePages(publicFiles: PublicFiles, language: Language): 
   const keys: ReadonlySet<string> = new Set(categories.map(({ key }) => key))
   const prefix = localeOf(language).prefix.slice(1)
   const found: ArticlePage[] = []
-  for (const [file, { size, mtimeMs }] of publicFiles.entries()) {
+  for (const file of publicFiles.names((each) => articleData.test(each))) {
     const [, inside = '', category = '', name = ''] = articleData.exec(file) ?? []
-    if (name === '' || inside !== prefix || !keys.has(category)) continue
-    const location = publicFiles.pathOf(file)
-    found.push({ category: category as CategoryKey, name: name.normalize('NFC'), file: location, size, mtimeMs })
+    if (inside !== prefix || !keys.has(category)) continue
+    found.push({ category: category as CategoryKey, name: name.normalize('NFC'), file })
   }
   return found.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
@@ -67,8 +65,8 @@ function toRecord({ category, name, file }: ArticlePage, article: Record<string,
  * @returns null when it is no page of an article
  * @throws when the page of an article lacks what the index is made from
  */
-export async function readRecord(page: ArticlePage): Promise<SearchRecord | null> {
-  const data = JSON.parse(await fs.promises.readFile(page.file, 'utf8')) as PageData
+export async function readRecord(page: ArticlePage, publicFiles: PublicFiles): Promise<SearchRecord | null> {
+  const data = JSON.parse(await fs.promises.readFile(publicFiles.pathOf(page.file), 'utf8')) as PageData
   const article = data.result?.data?.article
   return article && data.componentChunkName?.endsWith(articleTemplate) ? toRecord(page, article) : null
 }

@@ -2,10 +2,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
-import { publicFilesOf, type PublicFiles } from '../build/public-files'
+import { factsOf } from '../build/file-facts'
+import { isSameStamp, publicFilesOf, type PublicFiles } from '../build/public-files'
 import { codeOfIndex } from './code-of-index'
 import { indexArticle } from './indexed-article'
-import { isSame, readState, writeState, type IndexState, type KnownPage } from './index-state'
+import { readMemory, writeState, type IndexMemory, type IndexState } from './index-state'
 import { indexFiles, type IndexFiles } from './make-index'
 import { findArticlePages, readRecord, type ArticlePage } from './read-records'
 import { TermTable } from './term-table'
@@ -41,52 +42,51 @@ async function writeFiles(folder: string, files: IndexFiles): Promise<{ written:
   return { written, removed: outdated.length }
 }
 
-const readsAtOnce = 32
-
-/** Reads the pages that are not known as they are. */
-async function readPages(pages: readonly ArticlePage[], { table, pages: known }: IndexState) {
-  const read = new Map<string, KnownPage>()
-  const queue = pages.values()
-  const work = async () => {
-    for (const page of queue) {
-      const { file, size, mtimeMs } = page
-      const before = known.get(file)
-      if (isSame(page, before)) {
-        read.set(file, before)
-        continue
-      }
-      const record = await readRecord(page)
-      read.set(file, { size, mtimeMs, article: record && indexArticle(record, table) })
-    }
-  }
-  await Promise.all(Array.from({ length: readsAtOnce }, work))
-  return read
-}
-
-const isCurrent = (pages: readonly ArticlePage[], state: IndexState, files: readonly string[]): boolean =>
+const isCurrent = (
+  pages: readonly ArticlePage[],
+  publicFiles: PublicFiles,
+  state: IndexState,
+  files: readonly string[],
+): boolean =>
   pages.length === state.pages.size &&
-  pages.every((page) => isSame(page, state.pages.get(page.file))) &&
+  pages.every(({ file }) => isSameStamp(state.pages.get(file), publicFiles.get(file))) &&
   files.join() === state.files.join()
 
+interface Written extends WrittenIndex {
+  state: IndexState
+}
+
 async function writeLanguage(
-  projectFolder: string,
   publicFiles: PublicFiles,
   language: Language,
-  code: string,
-): Promise<WrittenIndex> {
+  state: IndexState | undefined,
+): Promise<Written> {
   const folder = path.join(publicFiles.folder, indexFolder, localeOf(language).code)
   const pages = findArticlePages(publicFiles, language)
-  const state = await readState(projectFolder, language, code)
-  if (state && isCurrent(pages, state, (await namesIn(folder)).sort())) {
-    return { language, articles: null, written: 0, removed: 0 }
+  if (state && isCurrent(pages, publicFiles, state, (await namesIn(folder)).sort())) {
+    return { language, articles: null, written: 0, removed: 0, state }
   }
   const { table } = state ?? { table: new TermTable() }
-  const read = await readPages(pages, state ?? { table, pages: new Map(), files: [] })
+  const byFile = new Map(pages.map((page) => [page.file, page]))
+  const read = await factsOf(
+    publicFiles,
+    byFile.keys(),
+    (file) => state?.pages.get(file),
+    async (file) => {
+      const page = byFile.get(file)
+      const record = page ? await readRecord(page, publicFiles) : null
+      return { article: record && indexArticle(record, table) }
+    },
+  )
   const articles = [...read.values()].flatMap(({ article }) => article ?? [])
   const files = indexFiles(articles, table)
   const result = await writeFiles(folder, files)
-  await writeState(projectFolder, language, code, { table, pages: read, files: [...files.keys()].sort() })
-  return { language, articles: articles.length, ...result }
+  return {
+    language,
+    articles: articles.length,
+    ...result,
+    state: { table, pages: read, files: [...files.keys()].sort() },
+  }
 }
 
 /**
@@ -95,15 +95,23 @@ async function writeLanguage(
  *
  * @param projectFolder the folder that holds package.json
  * @param publicFiles all files of public/
+ * @param memory what a process that stays remembers; without it, what is remembered is read from .cache and written there
  * @throws when a page lacks what the index is made from
  */
 export async function writeSearchIndex(
   projectFolder: string,
   publicFiles = publicFilesOf(projectFolder),
+  memory?: IndexMemory,
 ): Promise<WrittenIndex[]> {
   const results: WrittenIndex[] = []
   const code = codeOfIndex()
-  for (const language of languages) results.push(await writeLanguage(projectFolder, publicFiles, language, code))
+  const states = memory ?? (await readMemory(projectFolder, code))
+  for (const language of languages) {
+    const { state, ...result } = await writeLanguage(publicFiles, language, states.get(language))
+    states.set(language, state)
+    if (!memory && result.articles !== null) await writeState(projectFolder, language, code, state)
+    results.push(result)
+  }
   if (results.some(({ written, removed }) => written + removed > 0))
     publicFiles.refreshFolder(indexFolder.replace(/^\//, ''))
   return results
