@@ -7,13 +7,7 @@ import { writeHostFiles } from '../hosts/write-host-files'
 import type { IndexMemory } from '../search/index-state'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
-import {
-  clearStaleCaches,
-  codeFingerprint,
-  rememberBegun,
-  rememberFingerprint,
-  type Fingerprint,
-} from './code-fingerprint'
+import { clearStaleCaches, codeFingerprint, rememberBegun, rememberFingerprint } from './code-fingerprint'
 import { finishBuild, type FinishedBuild } from './finish-build'
 import { publicFilesOf, type PublicFiles } from './public-files'
 import { readPublicIndex, type PublicIndex } from './public-index'
@@ -34,23 +28,20 @@ export interface FinishOptions {
   publicFiles?: PublicFiles
   /** Index of the last build; null when there was none. */
   last?: PublicIndex | null
-  fingerprint?: Fingerprint
   /** What is remembered of the search index. */
   searchIndex?: IndexMemory
 }
 
 /**
- * What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes, and the remark
- * that the caches are good.
+ * What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes. The caller then
+ * notes that the caches are good.
  */
 export async function finishSite(settings: Settings, options: FinishOptions = {}): Promise<FinishedBuild> {
-  const { publicFiles = publicFilesOf(projectFolder), last = readPublicIndex(projectFolder) } = options
-  const { fingerprint = codeFingerprint(projectFolder, settings), searchIndex } = options
+  const { publicFiles = publicFilesOf(projectFolder), last = readPublicIndex(projectFolder), searchIndex } = options
   console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles, searchIndex)))
   console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
   await writeHostFiles(projectFolder, settings, publicFiles)
   const build = await finishBuild(projectFolder, settings, last, publicFiles)
-  rememberFingerprint(projectFolder, fingerprint)
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
   console.log(`Build ${build.id}: ${Object.keys(build.index.files).length} files in public/, ${news}`)
   return build
@@ -75,6 +66,7 @@ export async function buildSite(settings: Settings, runGatsby = () => runGatsbyB
     console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)
     return code
   }
-  await finishSite(settings, { last, fingerprint })
+  await finishSite(settings, { last })
+  rememberFingerprint(projectFolder, fingerprint)
   return 0
 }

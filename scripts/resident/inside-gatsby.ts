@@ -69,6 +69,8 @@ export interface ResidentBuild {
   /** Paths of the pages whose HTML was made. */
   rendered: string[]
   deleted: string[]
+  /** Stores what Gatsby knows, so that a later process can go on from it: nobody need wait for that. */
+  saveState: () => Promise<void>
 }
 
 /**
@@ -241,8 +243,7 @@ export function createResidentBuild(directory: string) {
     enterStep('finish')
     await runApi('onPostBuild', { graphql: gatsbyNodeGraphQLFunction })
     await waitUntilAllJobsComplete()
-    await saveState()
     const queries = queryIds.pageQueryIds.length + queryIds.staticQueryIds.length
-    return { queries, rendered: toRegenerate, deleted: toDelete }
+    return { queries, rendered: toRegenerate, deleted: toDelete, saveState }
   }
 }

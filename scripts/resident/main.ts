@@ -9,6 +9,7 @@ import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/co
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
 import { endWithParent } from '../lib/end-with-parent'
+import { onShutdown } from '../lib/shutdown'
 import { projectFolder } from '../lib/project'
 import { codeOfIndex } from '../search/code-of-index'
 import { readMemory, type IndexMemory } from '../search/index-state'
@@ -38,56 +39,79 @@ interface Remembered {
   searchIndex: IndexMemory
 }
 
+/** Stores what the next build goes on from. Until then the caches count as half-written. */
+type Settle = () => Promise<void>
+
 /**
  * Builds what has changed; what fails ends the process, and the caches count as half-written.
  *
- * @returns false when the blog API failed and nothing was changed
+ * @returns what is to be stored when nobody waits any more; null when the blog API failed and nothing was changed
  */
 async function buildAgain(
   settings: Settings,
   build: ReturnType<typeof createResidentBuild>,
   remembered: Remembered,
   tell: (report: ResidentReport) => void,
-): Promise<boolean> {
+): Promise<Settle | null> {
   const fingerprint = codeFingerprint(projectFolder, settings)
   rememberBegun(projectFolder, fingerprint)
+  let saveState: Settle
   try {
-    const { queries, rendered, deleted } = await build((phase) => tell({ type: 'phase', phase }))
+    const built = await build((phase) => tell({ type: 'phase', phase }))
+    const { queries, rendered, deleted } = built
     console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
+    saveState = built.saveState
     remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
   } catch (error) {
     if (!(error instanceof SourceFailed)) throw error
     rememberFingerprint(projectFolder, fingerprint)
-    return false
+    return null
   }
-  const { index } = await finishSite(settings, { ...remembered, fingerprint })
+  const { index } = await finishSite(settings, remembered)
   remembered.last = index
-  return true
+  return async () => {
+    await saveState()
+    rememberFingerprint(projectFolder, fingerprint)
+  }
 }
 
 /** Answers each request with a build, one after the other. */
-function answerRequests(fitness: Fitness, tell: (report: ResidentReport) => void, build: () => Promise<boolean>): void {
-  const built = () => {
+function answerRequests(
+  fitness: Fitness,
+  tell: (report: ResidentReport) => void,
+  build: () => Promise<Settle | null>,
+): void {
+  const settled = () => {
     fitness.built()
-    tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
+    tell({ type: 'settled' })
   }
+  const tellBuilt = () => tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
   const answer = async () => {
     const before = process.cpuUsage()
     const reason = await fitness.reason()
     if (reason !== null) return tell({ type: 'unfit', reason })
-    const isBuilt = await build()
+    const settle = await build()
     const { user, system } = process.cpuUsage(before)
     console.log(`Resident builder: ${Math.round((user + system) / 1000)} ms of processor time`)
-    if (isBuilt) return built()
-    fitness.built()
-    tell({ type: 'refused' })
+    if (!settle) {
+      fitness.built()
+      return tell({ type: 'refused' })
+    }
+    tellBuilt()
+    const settling = settle()
+    const forget = onShutdown(() => settling)
+    await settling
+    forget()
+    settled()
   }
   const fail = (error: unknown) => {
     console.error(error)
     process.exit(1)
   }
-  process.on('message', () => void answer().catch(fail))
-  built()
+  let turn = Promise.resolve()
+  process.on('message', () => (turn = turn.then(answer).catch(fail)))
+  tellBuilt()
+  settled()
 }
 
 /** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */

@@ -10,12 +10,14 @@ export type ResidentReport =
   | { type: 'phase'; phase: BuildPhase }
   /** A build has ended well; `retire` says why the process should be replaced before the next one. */
   | { type: 'built'; memoryBytes: number; retire: string | null }
+  /** Comes after `built`: what the next build goes on from has been stored, and others may use the caches. */
+  | { type: 'settled' }
   /** The blog API failed, as the output says; nothing was changed, and the process stays. */
   | { type: 'refused' }
   /** Nothing was done: a full build in a new process is needed. */
   | { type: 'unfit'; reason: string }
 
-const types = new Set(['phase', 'built', 'refused', 'unfit'])
+const types = new Set(['phase', 'built', 'settled', 'refused', 'unfit'])
 
 export const isResidentReport = (message: unknown): message is ResidentReport =>
   typeof message === 'object' && message !== null && 'type' in message && types.has(String(message.type))

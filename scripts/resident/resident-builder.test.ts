@@ -13,7 +13,14 @@ afterEach(async () => {
 /** Begins as main.ts does, with a full build; `answer` is what it does when it is asked for another. */
 const program = (answer: string, first = `tell({ type: 'built', memoryBytes: 1, retire: null })`) => `
   const fs = require('node:fs')
-  const tell = (report) => process.send(report)
+  const tell = (report) => {
+    process.send(report)
+    if (report.type === 'built') setTimeout(settle, 50)
+  }
+  const settle = () => {
+    fs.writeFileSync('settled', '')
+    process.send({ type: 'settled' })
+  }
   fs.appendFileSync('starts', process.pid + '\\n')
   console.log('success onPreBootstrap')
   process.on('message', () => { ${answer} })
@@ -146,6 +153,24 @@ test('the folder is held while it builds, and free between builds', async () => 
   write('.project-lock', { pid: process.ppid, command: 'build', since: new Date().toISOString() })
   await expect(build(builder)).rejects.toThrow(FolderInUse)
   fs.rmSync(pathOf('.project-lock'))
+})
+
+test('what follows a build does not wait until it is stored; the folder is held until then', async () => {
+  const builder = builderOf(program(built))
+  const isThere = (name: string) => fs.existsSync(pathOf(name))
+  await builder.exclusively(async (work) => {
+    await work({ enterPhase: () => undefined, print: () => undefined })
+    expect([isThere('settled'), isThere('.project-lock')]).toEqual([false, true])
+  })
+  expect([isThere('settled'), isThere('.project-lock')]).toEqual([true, false])
+})
+
+test('a process that dies before it has stored what it knows holds nobody up', async () => {
+  const builder = builderOf(program(built, `${built}; setTimeout(() => process.exit(1), 20)`))
+  await build(builder)
+  expect(fs.existsSync(pathOf('.project-lock'))).toBe(false)
+  await build(builder)
+  expect(starts()).toHaveLength(2)
 })
 
 test('closing ends the process, in a build and between builds', async () => {

@@ -61,13 +61,14 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
     await buildFully(run)
   }
 
-  /** One after the other, each under the project's lock. */
+  /** One after the other, each under the project's lock, until the caches are settled too. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = turn.then(async () => {
       const lock = takeBuildLock(all.folder, holder)
       try {
         return await work()
       } finally {
+        await resident?.settled()
         lock.release()
       }
     })

@@ -25,6 +25,8 @@ export interface ResidentProcess {
   first: Promise<ResidentOutcome>
   /** Builds what has changed. */
   build: (run: BuildRun) => Promise<ResidentOutcome>
+  /** Resolves when what the last build has left is stored, or the process has ended; later builds may begin then. */
+  settled: () => Promise<void>
   /** Settles when it has ended. */
   ended: Promise<void>
   stop: () => Promise<void>
@@ -35,6 +37,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
   let run: BuildRun | null = firstRun
   let followLine = followPhases(firstRun.enterPhase)
   let settle: ((outcome: ResidentOutcome) => void) | null = null
+  let settling: { promise: Promise<void>; end: () => void } | null = null
   const lines = keepLines()
   const { child, ended, stop } = startBuildProcess({
     ...options,
@@ -63,9 +66,18 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
 
   const refuse = () => settle?.({ type: 'refused', reason: lines.reason() || 'The blog API failed' })
 
+  const beginSettling = () => {
+    let end = () => undefined as void
+    const promise = new Promise<void>((resolve) => (end = resolve))
+    const timer = setTimeout(() => void stop(), options.timeoutMs)
+    settling = { promise: promise.finally(() => clearTimeout(timer)), end }
+  }
+
   child.on('message', (message: unknown) => {
     if (!isResidentReport(message)) return
-    if (message.type === 'phase') run?.enterPhase(message.phase)
+    if (message.type === 'built') beginSettling()
+    if (message.type === 'settled') settling?.end()
+    else if (message.type === 'phase') run?.enterPhase(message.phase)
     else if (message.type === 'refused') setTimeout(refuse, outputDelayMs)
     else settle?.(message)
   })
@@ -73,7 +85,10 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
     ({ code, signal }) => lines.reason() || `The build ended with ${signal ?? `exit code ${code}`}`,
     (error: Error) => error.message,
   )
-  void gone.then((reason) => settle?.({ type: 'failed', reason }))
+  void gone.then((reason) => {
+    settling?.end()
+    settle?.({ type: 'failed', reason })
+  })
 
   return {
     first: nextOutcome(options.fullTimeoutMs),
@@ -86,6 +101,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
       })
       return outcome
     },
+    settled: () => settling?.promise ?? Promise.resolve(),
     ended: gone.then(() => undefined),
     stop,
   }
