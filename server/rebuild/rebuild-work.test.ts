@@ -82,6 +82,18 @@ test('a build goes live, with its pages and its log', async () => {
   expect(await fs.readFile(history.logFile(record?.id ?? ''), 'utf8')).toContain('success Building static HTML')
 })
 
+test('five releases are kept, the newest is live', async () => {
+  const { rebuild, next, articles, releases, dataDir } = await startProject()
+  for (let build = 1; build <= 7; build += 1) {
+    next.id = `build${build}`
+    next.files = { ...wholeBuild, '/index.html': page(`home ${build}`) }
+    articles[0] = { name: 'one', updatedAt: `2026-01-0${build}` }
+    await rebuild()
+  }
+  expect(releases.current?.id).toBe('build7')
+  expect((await readManifests(dataDir)).map(({ id }) => id)).toEqual(['build7', 'build6', 'build5', 'build4', 'build3'])
+})
+
 test('nothing new ends without a build', async () => {
   const { rebuild, next } = await startProject()
   await rebuild()

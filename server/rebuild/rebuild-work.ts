@@ -1,5 +1,6 @@
 import type { Releases } from '../releases/open-releases'
 import { readBuildStamp } from '../releases/manifest'
+import { removeOldReleases } from '../releases/remove-old-releases'
 import type { BuildHistory } from './build-history'
 import { openBuildLog } from './build-log'
 import type { BuildRecord } from './build-record'
@@ -54,6 +55,7 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
     await storeFingerprint(dataDir, { ...fingerprint, release: id })
     if (id === live?.id) return unchanged
     await warmUp()
+    await removeOldReleases(dataDir)
     return { state: 'live', release: id, pagesChanged: await changedPagesOf(publicDir, id) }
   }
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises'
 import { isCompressible } from './compress'
 import { concurrently } from './concurrently'
 import { openContentStore, type ContentStore } from './content-store'
@@ -13,6 +12,7 @@ import {
   type Manifest,
   type ReleaseFile,
 } from './manifest'
+import { removeOldReleases } from './remove-old-releases'
 import { filesOfBuild, readScanIndex, type ScanIndex, type ScannedFile } from './scan-public'
 import { writeAtomically } from './write-atomically'
 
@@ -23,7 +23,10 @@ export interface CreateReleaseOptions {
   dataDir: string
   /** All files of `publicDir`, where the caller has just looked. */
   files?: readonly ScannedFile[]
-  /** Compresses a little less well, in a twentieth of the time: somebody waits for an edit to show. */
+  /**
+   * Somebody waits for an edit to show: compresses a little less well, in a twentieth of the time, and leaves it to the caller to
+   * remove old releases.
+   */
   isUrgent?: boolean
   /** Milliseconds since 1970; another one in tests. */
   now?: () => number
@@ -40,7 +43,6 @@ export interface CreatedRelease {
   compressed: number
 }
 
-const releasesKept = 5
 const skippedKept = 20
 const copiesAtOnce = 8
 const compressionsAtOnce = 4
@@ -127,18 +129,6 @@ function toManifest(
   return { ...stamp, releasedAt, files } satisfies Manifest
 }
 
-/** Removes all but the newest releases and the live one, then the contents that none of the rest has. */
-export async function removeOldReleases(dataDir: string, current: string, store: ContentStore) {
-  const manifests = await readManifests(dataDir)
-  const live = manifests.filter(({ id }) => id === current)
-  const others = manifests.filter(({ id }) => id !== current)
-  const kept = [...live, ...others.slice(0, releasesKept - live.length)]
-  for (const { id } of others.slice(releasesKept - live.length)) {
-    await fs.rm(releasePaths(dataDir).manifest(id), { force: true })
-  }
-  await store.prune(new Set(kept.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash))))
-}
-
 /**
  * Makes a release of the build in public/ and puts it live in one rename. Only files that changed since the last
  * release are read, each content is stored and compressed once, five releases are kept (contracts, section 6).
@@ -163,6 +153,6 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
   await writePointer(dataDir, { current: stamp.id, skipped })
 
   if (!isListed) await writeScanIndex(locations.scan, stored)
-  await removeOldReleases(dataDir, stamp.id, store)
+  if (!isUrgent) await removeOldReleases(dataDir, store)
   return { id: stamp.id, files: stored.length, read, compressed }
 }
