@@ -1,11 +1,13 @@
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { languages } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
 import { chromiumOptions } from '../lib/chromium-options'
 import { settledVisitor } from '../lib/settled-visitor'
 
-/** A cheap phone: its window, and how many times slower than this machine it computes. */
-const phone = { viewport: { width: 412, height: 823 }, slowdown: 4 } as const
+const viewport = { width: 412, height: 823 }
+
+/** How many times slower than this machine a phone computes: as fast, and a cheap one. */
+const slowdowns = [1, 4] as const
 
 /** Time for the page that a link leads to to be loaded ahead, in milliseconds. */
 const aheadMs = 4000
@@ -21,6 +23,7 @@ const changes = [
 export interface NavigationFigure {
   from: string
   to: string
+  slowdown: number
   ms: number
   /** Requests between click and painting. */
   requests: number
@@ -38,22 +41,40 @@ const timeOfClick = (page: Page, to: string): Promise<number> =>
     return performance.now() - clickedAt
   }, to)
 
-async function measure(page: Page, address: string, from: string, to: string): Promise<NavigationFigure> {
+type Change = Pick<NavigationFigure, 'from' | 'to' | 'slowdown'>
+
+async function measure(page: Page, address: string, change: Change): Promise<NavigationFigure> {
+  const { from, to } = change
   await page.goto(address + from, { waitUntil: 'load' })
   await page.waitForFunction(() => '___navigate' in window)
   await page.locator(`main a[href^="${to}"]`).first().scrollIntoViewIfNeeded()
   await page.waitForTimeout(aheadMs)
   let requests = 0
   const count = () => (requests += 1)
-  const figure = { from, to, ms: 0, requests: 0 }
+  const figure = { ...change, ms: 0, requests: 0 }
   page.on('request', count)
   figure.ms = await timeOfClick(page, to)
   page.off('request', count)
   return { ...figure, requests }
 }
 
+/** One visitor after the other makes the change; the median of them. */
+async function measureChange(browser: Browser, address: string, change: Change, runs: number) {
+  const measured: NavigationFigure[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage({ viewport })
+    await page.context().addCookies(settledVisitor(address, change.from))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: change.slowdown })
+    measured.push(await measure(page, address, change))
+    await page.context().close()
+  }
+  const sorted = measured.sort((one, other) => one.ms - other.ms)
+  return sorted.slice(Math.floor(runs / 2), Math.floor(runs / 2) + 1)
+}
+
 /**
- * Measures changes of page inside the site on a cheap phone, the page being loaded ahead.
+ * Measures changes of page inside the site on a phone, the page being loaded ahead.
  *
  * @param address of a server, without a slash at its end
  * @param runs the median of so many is taken
@@ -62,20 +83,12 @@ export async function measureNavigation(address: string, runs: number): Promise<
   const browser = await chromium.launch(chromiumOptions())
   try {
     const figures: NavigationFigure[] = []
-    for (const language of languages) {
-      for (const change of changes) {
-        const [from, to] = [localizedPath(change.from, language), localizedPath(change.to, language)]
-        const measured: NavigationFigure[] = []
-        for (let run = 0; run < runs; run += 1) {
-          const page = await browser.newPage({ viewport: phone.viewport })
-          await page.context().addCookies(settledVisitor(address, from))
-          const session = await page.context().newCDPSession(page)
-          await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown })
-          measured.push(await measure(page, address, from, to))
-          await page.context().close()
+    for (const slowdown of slowdowns) {
+      for (const language of languages) {
+        for (const { from, to } of changes) {
+          const change = { from: localizedPath(from, language), to: localizedPath(to, language), slowdown }
+          figures.push(...(await measureChange(browser, address, change, runs)))
         }
-        const sorted = measured.sort((one, other) => one.ms - other.ms)
-        figures.push(...sorted.slice(Math.floor(runs / 2), Math.floor(runs / 2) + 1))
       }
     }
     return figures

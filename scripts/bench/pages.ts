@@ -112,9 +112,9 @@ export function runPagesBench({ runs = 3, address, print = console.log }: PagesB
     const navigations = await measureNavigation(served, runs)
     return [
       ...pages.map((result) => ({ what: result.path, where, value: describe(result) })),
-      ...navigations.map(({ from, to, ms, requests }) => ({
+      ...navigations.map(({ from, to, slowdown, ms, requests }) => ({
         what: `${from} → ${to}`,
-        where: `${where}, processor 4 times slower`,
+        where: slowdown === 1 ? where : `${where}, processor ${slowdown} times slower`,
         value: `painted ${ms.toFixed(0)} ms after the click, ${requests} requests`,
       })),
     ]

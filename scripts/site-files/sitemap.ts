@@ -1,8 +1,8 @@
 import { languageOf, plainPath } from '../../src/i18n/paths'
 import type { IndexedPage } from './page-index'
 
-/** Entries in one file. The format takes 50,000 and 50 MB; an entry with pictures and Thai paths has up to 2 kB. */
-const entriesInFile = 10_000
+/** Entries in one file, so that an edit writes a few small ones. The format takes 50,000. */
+const entriesInFile = 2_000
 
 const escapeXml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

@@ -8,6 +8,17 @@ const monthStyles = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format, made once: that takes a hundred times as long as to use it. */
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(dateLocales[language], { ...options, timeZone: 'Asia/Bangkok' })
+  formats.set(key, format)
+  return format
+}
+
 /**
  * A date in words, in the era of the language and as it is in Bangkok.
  *
@@ -15,8 +26,7 @@ const monthStyles = {
  * @example formatDate('2026-11-20T02:00:00.000Z', 'th') // '20 พฤศจิกายน 2569'
  */
 export function formatDate(iso: string, language: Language, style: keyof typeof monthStyles = 'long'): string {
-  const format = new Intl.DateTimeFormat(dateLocales[language], { ...monthStyles[style], timeZone: 'Asia/Bangkok' })
-  return format.format(new Date(iso))
+  return dateFormat(language, monthStyles[style]).format(new Date(iso))
 }
 
 /**
@@ -26,8 +36,7 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
  * @example formatTime('2026-11-20T02:00:00.000Z', 'en') // '20 November 2026 at 09:00'
  */
 export function formatTime(iso: string, language: Language): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' } as const
-  const words = new Intl.DateTimeFormat(dateLocales[language], style).format(new Date(iso))
+  const words = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
   return language === 'th' ? `${words} น.` : words
 }
 

@@ -9,6 +9,13 @@ test('Words come in the language asked for', () => {
   expect(createTranslator(nodes, 'th', 'common')('home')).toBe('หน้าแรก')
 })
 
+test('The same dictionary is read once, another one anew', () => {
+  const node = (home: string) => [{ language: 'en', ns: 'common', data: JSON.stringify({ home }) }]
+  const first = createTranslator(node('Home'), 'en', 'common')
+  expect(createTranslator(node('Home'), 'en', 'common')).toBe(first)
+  expect(createTranslator(node('Start'), 'en', 'common')('home')).toBe('Start')
+})
+
 test('Keys have levels and values are put in', () => {
   const messages = createTranslator(dictionaryNodes('en'), 'en', 'content')
   expect(messages('pageOf', { page: 2, count: 3 })).toBe('Page 2 of 3')

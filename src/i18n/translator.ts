@@ -31,6 +31,26 @@ export function translateWith<Name extends Namespace>(
   }
 }
 
+function translatorOf<Name extends Namespace>(
+  dictionary: string,
+  language: Language,
+  namespace: Name,
+): Translate<Name> {
+  const instance = createInstance()
+  void instance.init({
+    lng: language,
+    fallbackLng: [],
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+    resources: { [language]: { [namespace]: JSON.parse(dictionary) as Record<string, unknown> } },
+  })
+  return translateWith(instance, language, namespace)
+}
+
+/** The last translate function of each language and namespace: the same dictionary comes with every page. */
+const remembered = new Map<string, { dictionary: string; translate: unknown }>()
+
 /**
  * A translate function straight from dictionaries, for code that stands outside the page's own provider: the layout and Head.
  *
@@ -43,14 +63,11 @@ export function createTranslator<Name extends Namespace>(
 ): Translate<Name> {
   const node = nodes.find((candidate) => candidate.language === language && candidate.ns === namespace)
   if (!node?.data) console.error(`Failed locale loading: ${namespace} in ${language}`)
-  const instance = createInstance()
-  void instance.init({
-    lng: language,
-    fallbackLng: [],
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-    resources: { [language]: { [namespace]: JSON.parse(node?.data ?? '{}') as Record<string, unknown> } },
-  })
-  return translateWith(instance, language, namespace)
+  const dictionary = node?.data ?? '{}'
+  const key = `${language} ${namespace}`
+  const known = remembered.get(key)
+  if (known?.dictionary === dictionary) return known.translate as Translate<Name>
+  const translate = translatorOf(dictionary, language, namespace)
+  remembered.set(key, { dictionary, translate })
+  return translate
 }
