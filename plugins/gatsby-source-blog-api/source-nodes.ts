@@ -13,6 +13,7 @@ import type { ArticleNode, Options } from './types'
 /** An article of this build; `node` is that of an earlier build when the article is the same as then. */
 type Current = { draft: build.Draft; node: ArticleNode | null }
 
+/** The articles of the last build. To be asked for once: each time all of them are read from Gatsby's database. */
 const earlierNodes = ({ getNodesByType }: SourceNodesArgs) => getNodesByType('Article').map(build.asArticleNode)
 
 /** Fetches what the plan wants and checks it; every other entry stays as it is. */
@@ -69,13 +70,18 @@ function findArticleIds(current: readonly Current[], { createNodeId, reporter }:
 }
 
 /** Creates the nodes that are new or lead elsewhere than before, keeps the others, and deletes those that are gone. */
-async function writeNodes(current: readonly Current[], targets: build.Targets, args: SourceNodesArgs): Promise<number> {
+async function writeNodes(
+  current: readonly Current[],
+  earlier: Iterable<ArticleNode>,
+  targets: build.Targets,
+  args: SourceNodesArgs,
+): Promise<number> {
   const { actions } = args
   for (const category of build.buildCategoryNodes(args.createNodeId, args.createContentDigest)) {
     await actions.createNode(category)
   }
   const ids = new Set(current.map(({ draft }) => build.articleNodeId(args.createNodeId, draft.content.articleId)))
-  const gone = args.getNodesByType('Article').filter(({ id }) => !ids.has(id))
+  const gone = [...earlier].filter(({ id }) => !ids.has(id))
   gone.forEach((node) => actions.deleteNode(node))
   for (const { draft, node } of current) {
     if (node && build.linksAreCurrent(node, draft, targets)) actions.touchNode(node)
@@ -105,7 +111,8 @@ async function sourceArticles(args: SourceNodesArgs, options: Options): Promise<
   const entries = await fetchWanted(client, planArticles(items, nodes, args), args)
   const current = draftArticles(entries, args)
   const fileIds = await sourcePictures(args, options, current.flatMap(picturesOf))
-  const removed = await writeNodes(current, { articleIds: findArticleIds(current, args), fileIds }, args)
+  const targets = { articleIds: findArticleIds(current, args), fileIds }
+  const removed = await writeNodes(current, nodes.values(), targets, args)
 
   await noteCount(items.length, cache)
   const fetched = current.filter(({ node }) => node === null).length
