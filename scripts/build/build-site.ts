@@ -1,5 +1,6 @@
 import type { Settings } from '../../src/settings/settings'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
+import { workerEnvironment } from '../lib/gatsby-workers'
 import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
@@ -15,7 +16,7 @@ import { readPublicIndex, type PublicIndex } from './public-index'
 async function runGatsbyBuild(settings: Settings): Promise<number> {
   const api = await blogApiForBuild(settings)
   try {
-    const environment = { NODE_ENV: 'production', ...api.environment }
+    const environment = { NODE_ENV: 'production', ...workerEnvironment(), ...api.environment }
     return await startGatsby(['build'], environment).exited
   } finally {
     await api.close()

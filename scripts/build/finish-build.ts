@@ -49,8 +49,10 @@ type Files = Readonly<Record<string, IndexedFile>>
 /** Paths of pages that are new, different or gone since the last build; none after the first. */
 function changedPages(before: Files | undefined, now: Files): string[] {
   if (!before) return []
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
-    .filter((name) => /(^|\/)index\.html$/.test(name) && before[name]?.hash !== now[name]?.hash)
+  const names = [...Object.keys(now), ...Object.keys(before).filter((name) => !now[name])]
+  return names
+    .filter((name) => before[name] !== now[name] && before[name]?.hash !== now[name]?.hash)
+    .filter((name) => /(^|\/)index\.html$/.test(name))
     .map((name) => `/${name.slice(0, -'index.html'.length)}`)
     .sort()
 }

@@ -39,6 +39,16 @@ export function writePublicIndex(folder: string, index: PublicIndex): void {
   fs.writeFileSync(indexFile(folder), JSON.stringify(index))
 }
 
+/** The names of files in order; where they are those of the last build, they are in order already. */
+function sortedNames(
+  indexed: ReadonlyMap<string, IndexedFile>,
+  known: Readonly<Record<string, IndexedFile>>,
+): string[] {
+  const before = Object.keys(known)
+  const isSameSet = before.length === indexed.size && before.every((name) => indexed.has(name))
+  return isSameSet ? before : [...indexed.keys()].sort()
+}
+
 /**
  * Hashes the files of public/ that make up a build. A file whose size and time are as remembered is not read again.
  *
@@ -59,8 +69,8 @@ export async function indexPublic(
       return { hash: createHash('sha256').update(content).digest('hex') }
     },
   )
-  const indexed = [...files].map(([name, file]) => [name.normalize('NFC'), file] as const)
-  return Object.fromEntries(indexed.sort(([left], [right]) => (left < right ? -1 : 1)))
+  const indexed = new Map([...files].map(([name, file]) => [name.normalize('NFC'), file]))
+  return Object.fromEntries(sortedNames(indexed, known).map((name) => [name, indexed.get(name)!]))
 }
 
 /**
@@ -70,7 +80,6 @@ export async function indexPublic(
  * @returns 16 hex digits
  */
 export function buildId(files: Readonly<Record<string, IndexedFile>>): string {
-  const hash = createHash('sha256')
-  for (const [name, file] of Object.entries(files)) hash.update(`${name}\0${file.hash}\n`)
-  return hash.digest('hex').slice(0, 16)
+  const lines = Object.entries(files).map(([name, { hash }]) => `${name}\0${hash}\n`)
+  return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 16)
 }

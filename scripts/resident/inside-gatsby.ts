@@ -17,7 +17,7 @@ export const gatsbyParts = {
     'runPageQueries',
     'runSliceQueries',
   ],
-  'gatsby/dist/redux': ['store', 'emitter'],
+  'gatsby/dist/redux': ['store'],
   'gatsby/dist/redux/save-state': ['saveState'],
   'gatsby/dist/bootstrap/create-graphql-runner': ['createGraphQLRunner'],
   'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],
@@ -32,16 +32,8 @@ export const gatsbyParts = {
 
 type PartName = keyof typeof gatsbyParts
 
-interface Redirect {
-  fromPath: string
-}
-
 interface Store {
-  getState: () => { program: Record<string, unknown>; redirects: Redirect[]; pages: ReadonlyMap<string, unknown> }
-}
-
-interface Emitter {
-  on: (type: string, listener: (action: { payload: Redirect }) => void) => void
+  getState: () => { program: Record<string, unknown>; pages: ReadonlyMap<string, unknown> }
 }
 
 interface QueryIds {
@@ -136,22 +128,6 @@ export async function buildFully(directory: string): Promise<void> {
   })
 }
 
-/** Gatsby keeps every redirect that a process has ever made: the list is made anew of those of this build, in their order. */
-function followRedirects(store: Store, emitter: Emitter): { begin: () => void; end: () => void } {
-  let made = new Map<string, Redirect>()
-  emitter.on('CREATE_REDIRECT', ({ payload }) => {
-    const key = JSON.stringify(payload)
-    if (!made.has(key)) made.set(key, payload)
-  })
-  return {
-    begin: () => (made = new Map()),
-    end: () => {
-      const { redirects } = store.getState()
-      redirects.splice(0, redirects.length, ...made.values())
-    },
-  }
-}
-
 type Panic = (error: unknown, cause?: unknown, pluginName?: string) => unknown
 
 interface Reporter {
@@ -188,7 +164,7 @@ async function withoutEndOfProcess(reporter: Reporter, source: () => Promise<unk
  */
 export function createResidentBuild(directory: string) {
   const part = <Part>(name: PartName) => gatsbyPart<Part>(directory, name)
-  const { store, emitter } = part<{ store: Store; emitter: Emitter }>('gatsby/dist/redux')
+  const { store } = part<{ store: Store }>('gatsby/dist/redux')
   const services = part<{
     sourceNodes: Service
     createPages: Service
@@ -217,7 +193,6 @@ export function createResidentBuild(directory: string) {
   const workerPool = { single: part<object>('gatsby/dist/utils/worker/child/render-html') }
   // Once: each of these listens to the store for good
   const gatsbyNodeGraphQLFunction = createGraphQLRunner(store, reporter)
-  const redirects = followRedirects(store, emitter)
 
   return async (enterStep: (step: ResidentStep) => void): Promise<ResidentBuild> => {
     const { program } = store.getState()
@@ -226,9 +201,7 @@ export function createResidentBuild(directory: string) {
     await withoutEndOfProcess(reporter, () =>
       services.sourceNodes({ ...context, webhookSourcePluginName: articleSource }),
     )
-    redirects.begin()
     await services.createPages({ ...context, shouldRunCreatePagesStatefully: false })
-    redirects.end()
     enterStep('query')
     const { queryIds } = await services.calculateDirtyQueries(context)
     const graphqlRunner = new GraphQLRunner(store, { collectStats: true })

@@ -8,6 +8,7 @@ import { readPublicIndex, type PublicIndex } from '../build/public-index'
 import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
+import { workerEnvironment } from '../lib/gatsby-workers'
 import { endWithParent } from '../lib/end-with-parent'
 import { onShutdown } from '../lib/shutdown'
 import { projectFolder } from '../lib/project'
@@ -109,7 +110,9 @@ function answerRequests(
     process.exit(1)
   }
   let turn = Promise.resolve()
-  process.on('message', () => (turn = turn.then(answer).catch(fail)))
+  process.on('message', () => {
+    turn = turn.then(answer).catch(fail)
+  })
   tellBuilt()
   settled()
 }
@@ -120,7 +123,7 @@ void runCommand(async () => {
   const tell = takeChannel()
   const settings = loadSettings(projectFolder)
   const { environment } = await blogApiForBuild(settings)
-  Object.assign(process.env, environment)
+  Object.assign(process.env, workerEnvironment(), environment)
   // For the processes of Gatsby's own, which run JavaScript
   process.execArgv = []
   const fitness = await watchFitness(projectFolder)

@@ -7,6 +7,7 @@ import {
   readManifests,
   readPointer,
   releasePaths,
+  writeManifest,
   writePointer,
   type BuildStamp,
   type Manifest,
@@ -62,19 +63,33 @@ async function addFile({ sitePath, file, size }: ScannedFile, store: ContentStor
 
 async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, store: ContentStore) {
   const stored: StoredFile[] = []
-  let read = 0
-  await concurrently(files, copiesAtOnce, async (file) => {
+  const changed: ScannedFile[] = []
+  for (const file of files) {
     const known = index[file.sitePath]
     const isKnown = known?.size === file.size && known.mtimeMs === file.mtimeMs
     const hash = file.hash ?? (isKnown ? known.hash : undefined)
-    if (hash !== undefined && store.has(hash)) {
-      stored.push({ ...file, hash })
-      return
-    }
-    read += 1
+    if (hash !== undefined && store.has(hash)) stored.push({ ...file, hash })
+    else changed.push(file)
+  }
+  await concurrently(changed, copiesAtOnce, async (file) => {
     stored.push({ ...file, ...(await addFile(file, store)) })
   })
-  return { stored, read }
+  return { stored, read: changed.length }
+}
+
+/** Contents that an earlier release has in all their forms, by hash. Most are where they were in the newest. */
+function keptContents(stored: readonly StoredFile[], earlier: readonly Manifest[], store: ContentStore) {
+  const byHash = new Map<string, ReleaseFile>()
+  const wanted = new Set<string>()
+  for (const { sitePath, hash } of stored) {
+    const file = earlier[0]?.files[sitePath]
+    if (file?.hash === hash && store.holds(file)) byHash.set(hash, file)
+    else wanted.add(hash)
+  }
+  for (const { files } of earlier) {
+    for (const file of Object.values(files)) if (wanted.has(file.hash) && store.holds(file)) byHash.set(file.hash, file)
+  }
+  return byHash
 }
 
 /** Compresses what no kept release has compressed before; returns the files by hash. */
@@ -84,10 +99,7 @@ async function compressNew(
   store: ContentStore,
   isUrgent: boolean,
 ) {
-  const byHash = new Map<string, ReleaseFile>()
-  for (const file of earlier.flatMap(({ files }) => Object.values(files))) {
-    if (store.holds(file)) byHash.set(file.hash, file)
-  }
+  const byHash = keptContents(stored, earlier, store)
   const pending = new Map<string, StoredFile>()
   for (const file of stored) {
     if (byHash.has(file.hash)) continue
@@ -147,7 +159,7 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
   const { byHash, compressed } = await compressNew(stored, earlier, store, isUrgent)
 
   const manifest = toManifest(stamp, releaseTime(earlier, now()), stored, byHash)
-  await writeAtomically(locations.manifest(stamp.id), JSON.stringify(manifest))
+  await writeManifest(dataDir, manifest)
   const pointer = await readPointer(dataDir)
   const skipped = (pointer?.skipped ?? []).filter((id) => id !== stamp.id).slice(-skippedKept)
   await writePointer(dataDir, { current: stamp.id, skipped })

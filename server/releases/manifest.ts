@@ -108,6 +108,14 @@ export async function readManifest(dataDir: string, id: string): Promise<Manifes
   return manifest
 }
 
+/** Stores the manifest of a release, under its id. */
+export async function writeManifest(dataDir: string, manifest: Manifest): Promise<void> {
+  const file = releasePaths(dataDir).manifest(manifest.id)
+  await writeAtomically(file, JSON.stringify(manifest))
+  const stamp = await stampOf(file)
+  if (stamp !== null) known.set(file, { stamp, manifest })
+}
+
 /** Forgets manifests of a folder that are not there any more. */
 function forgetRemoved(dataDir: string, ids: readonly string[]): void {
   const { folder, manifest } = releasePaths(dataDir)

@@ -26,7 +26,8 @@ export interface Releases {
 interface State {
   version: string
   current: LiveRelease | null
-  earlier: ReadonlyMap<string, ReleaseFile>
+  /** Newest first. */
+  earlier: readonly Manifest[]
 }
 
 const refreshIntervalMs = 500
@@ -37,17 +38,11 @@ const toLive = ({ id, builtAt, files }: Manifest): LiveRelease => ({
   files: new Map(Object.entries(files)),
 })
 
-/** Files of earlier releases that the live one does not have; of two of the same name the newer. */
-function retainedFiles(current: LiveRelease | null, manifests: readonly Manifest[]): ReadonlyMap<string, ReleaseFile> {
-  const earlier = new Map<string, ReleaseFile>()
-  for (const { id, files } of manifests) {
-    if (id === current?.id) continue
-    for (const [sitePath, file] of Object.entries(files)) {
-      const isWanted = isRetainedPath(sitePath) && !current?.files.has(sitePath) && !earlier.has(sitePath)
-      if (isWanted) earlier.set(sitePath, file)
-    }
-  }
-  return earlier
+/** A file that the newest of some releases has; looked for when it is asked for, which is seldom. */
+function findIn(manifests: readonly Manifest[], sitePath: string): ReleaseFile | null {
+  if (!isRetainedPath(sitePath)) return null
+  const holder = manifests.find(({ files }) => Object.hasOwn(files, sitePath))
+  return holder?.files[sitePath] ?? null
 }
 
 async function pointerVersion(file: string): Promise<string> {
@@ -69,7 +64,7 @@ export async function openReleases(dataDir: string): Promise<Releases> {
     // A live release whose manifest is damaged must not take the site down while there is another one.
     const manifest = pointer && (manifests.find(({ id }) => id === pointer.current) ?? manifests[0])
     const current = manifest ? toLive(manifest) : null
-    return { version, current, earlier: retainedFiles(current, manifests) }
+    return { version, current, earlier: manifests.filter(({ id }) => id !== current?.id) }
   }
   let state = await load()
   let checkedAtMs = performance.now()
@@ -92,7 +87,7 @@ export async function openReleases(dataDir: string): Promise<Releases> {
     get current() {
       return state.current
     },
-    find: (sitePath) => state.current?.files.get(sitePath) ?? state.earlier.get(sitePath) ?? null,
+    find: (sitePath) => state.current?.files.get(sitePath) ?? findIn(state.earlier, sitePath),
     contentPath: locations.content,
     refresh() {
       return performance.now() - checkedAtMs < refreshIntervalMs ? Promise.resolve() : checkOnce()

@@ -20,6 +20,6 @@ export async function removeOldReleases(dataDir: string, store?: ContentStore): 
   }
   const used = new Set<string>()
   for (const { files } of kept) for (const { hash } of Object.values(files)) used.add(hash)
-  const { prune } = store ?? (await openContentStore(dataDir))
-  await prune(used)
+  const opened = store ?? (await openContentStore(dataDir))
+  await opened.prune(used)
 }

@@ -2,7 +2,7 @@ import { readContent } from '../../../test/content-files'
 import { articleData, pagesData } from '../../../test/pages-data'
 import { siteData } from '../../../test/site-data'
 import { settingDefinitions } from '../../settings/settings'
-import { collectRedirects, createRedirects } from './redirects'
+import { collectRedirects, createRedirects, redirectsOfBuild } from './redirects'
 
 interface StoredRedirect {
   from: string
@@ -126,27 +126,28 @@ test('An unknown middleware stops the build with its name', () => {
   expect(() => collectRedirects(pagesData({ redirects }))).toThrow('got "elsewhere", takes one of first-of-group')
 })
 
-test('Gatsby gets each redirect, the fixed ones alone for links in the browser', () => {
+test('Gatsby gets the fixed redirects, for links in the browser; servers get all', () => {
   const calls: unknown[] = []
   const redirects = [{ from: '/out/', to: 'https://www.example.com/', middleware: null }]
   createRedirects(
     { createRedirect: (redirect: unknown) => void calls.push(redirect) },
     pagesData({ redirects, articles: [articleData({ name: 'a', languages: ['th', 'en'] })] }),
   )
-  expect(calls).toEqual([
-    ...['/out/', '/en/out/'].map((fromPath) => ({
+  expect(calls).toEqual(
+    ['/out/', '/en/out/'].map((fromPath) => ({
       fromPath,
       toPath: 'https://www.example.com/',
       statusCode: 302,
       isPermanent: false,
       redirectInBrowser: true,
     })),
+  )
+  expect(redirectsOfBuild()).toEqual([
+    ...['/out/', '/en/out/'].map((from) => ({ from, to: 'https://www.example.com/', status: 302 })),
     ...['', '/en'].map((prefix) => ({
-      fromPath: `${prefix}/blog/a/`,
-      toPath: `${prefix}/content/sustainability/a/`,
-      statusCode: 301,
-      isPermanent: true,
-      redirectInBrowser: false,
+      from: `${prefix}/blog/a/`,
+      to: `${prefix}/content/sustainability/a/`,
+      status: 301,
     })),
   ])
 })

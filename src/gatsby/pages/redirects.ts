@@ -52,15 +52,25 @@ export function collectRedirects({ articles, news, redirects, navigation }: Page
   return [...unique.values()]
 }
 
-/** Hands every redirect to Gatsby; src/gatsby/on-post-build.ts writes them out for servers. */
+let ofThisBuild: readonly SiteRedirect[] = []
+
+/**
+ * Collects the redirects, and hands Gatsby those that links inside the site follow too. The others are one for each name that an
+ * article has ever had: Gatsby would keep each of them for as long as its process lives.
+ */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>, data: PagesData): void {
-  for (const { from, to, status, isFixed } of collectRedirects(data)) {
+  const all = collectRedirects(data)
+  ofThisBuild = all.map(({ from, to, status }) => ({ from, to, status }))
+  for (const { from, to, status } of all.filter(({ isFixed }) => isFixed)) {
     createRedirect({
       fromPath: from,
       toPath: to,
       statusCode: status,
       isPermanent: status === 301,
-      redirectInBrowser: isFixed,
+      redirectInBrowser: true,
     })
   }
 }
+
+/** All redirects of the build that this process has made pages for, for servers (src/gatsby/on-post-build.ts). */
+export const redirectsOfBuild = (): readonly SiteRedirect[] => ofThisBuild
