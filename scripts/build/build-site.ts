@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings/settings'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
-import { workerEnvironment } from '../lib/gatsby-workers'
+import { workerEnvironment } from '../lib/build-workers'
 import { startGatsby } from '../lib/start-gatsby'
 import { projectFolder } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
