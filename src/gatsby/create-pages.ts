@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { createActivityPages } from './pages/activity-pages'
 import { createArticlePages } from './pages/article-pages'
 import { createContentListPages } from './pages/content-list-pages'
+import { createHomePage } from './pages/home-page'
 import { createLandingPages } from './pages/landing-pages'
 import { createLegalPages } from './pages/legal-pages'
 import { createLiveArticlePages } from './pages/live-article-pages'
@@ -18,6 +19,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { reporter } = api
   const actions = { ...api.actions, createPage: rememberingCreatePage(api) }
   const data = await queryPages(api)
+  createHomePage(actions, data)
   createLandingPages(actions, data)
   createArticlePages(actions, data)
   createContentListPages(actions, data)

@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { cleanArticleHtml } from '../article-html/clean-article-html'
 import { defaultLanguage, type Localized } from '../i18n/locales'
+import { newestArticles } from './pages/newest-articles'
+import { articlesOfBuild } from './pages/read-articles'
 import { rememberingPictures } from './remembered-pictures'
 import { relatedNews, type NewsSource } from './related-news'
 
@@ -38,6 +40,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         args: { ids: '[String!]!' },
         resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
           nodeModel.getNodesByIds({ ids, type: 'Article' }),
+      },
+      newestArticles: {
+        type: '[Article!]!',
+        description:
+          'The newest articles in a language, for feeds. A page would not follow when others become the newest: there, ask articlesById.',
+        args: { ...languageArgument, count: 'Int!' },
+        resolve: (_source: unknown, { language, count }: InLanguage & { count: number }, { nodeModel }: Context) => {
+          const ids = newestArticles(language, { articles: articlesOfBuild() }, count)
+          return nodeModel.getNodesByIds({ ids, type: 'Article' })
+        },
       },
     },
     Article: {

@@ -93,7 +93,7 @@ test('Each language has a feed, which its own pages alone name', () => {
 test('A feed names the newest change, and not the time of the build', () => {
   const [, english] = feedOptions(site).feeds
   const nodes = [article(), article({ updatedAt: '2026-11-01T02:00:00.000Z' }), article()]
-  const query = { articles: { nodes }, siteFacts: { name: 'Proud', description: 'Homes' } }
+  const query = { articles: nodes, siteFacts: { name: 'Proud', description: 'Homes' } }
   const options = english?.setup({ query, title: 'New articles' })
   expect(options).toMatchObject({
     title: 'Proud: New articles',
@@ -108,7 +108,7 @@ test('A feed names the newest change, and not the time of the build', () => {
 
 test('A feed without articles stands', () => {
   const [thai] = feedOptions(site).feeds
-  const query = { articles: { nodes: [] }, siteFacts: null }
+  const query = { articles: [], siteFacts: null }
   expect(thai?.serialize({ query })).toEqual([])
   expect(thai?.setup({ query, title: 'บทความใหม่' }).pubDate).toBeUndefined()
 })

@@ -5,8 +5,12 @@ import type { PagesData } from './query-pages'
 const newestCount = 3
 
 /** Node ids of the newest articles that are written in a language. */
-export const newestArticles = (language: Language, { articles }: Pick<PagesData, 'articles'>): string[] =>
+export const newestArticles = (
+  language: Language,
+  { articles }: { articles: readonly PagesData['articles'][number][] },
+  count: number = newestCount,
+): string[] =>
   articles
     .filter(({ languages }) => languages.includes(language))
-    .slice(0, newestCount)
+    .slice(0, count)
     .map(({ id }) => id)

@@ -6,6 +6,8 @@ type Article = PagesData['articles'][number]
 
 const byText = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0)
 
+let ofThisBuild: Article[] | null = null
+
 /**
  * What the page steps need to know of the articles, the newest first. Straight from the nodes: a query over ten thousand articles
  * and what they link to would cost every build several seconds.
@@ -15,7 +17,7 @@ export function readArticles({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): Article[] {
   const nodes = getNodesByType('Article') as unknown as ArticleNode[]
-  return nodes
+  ofThisBuild = nodes
     .map(({ id, name, previousNames, languages, category, tags, relatedProjects, relatedContents, ...times }) => ({
       article: {
         id,
@@ -32,4 +34,16 @@ export function readArticles({
     }))
     .sort((one, other) => byText(other.publishedAt, one.publishedAt) || byText(one.articleId, other.articleId))
     .map(({ article }) => article)
+  return ofThisBuild
+}
+
+/**
+ * The articles that this process has made pages of, the newest first.
+ *
+ * @throws before pages were made
+ */
+export function articlesOfBuild(): readonly Article[] {
+  if (!ofThisBuild)
+    throw new Error('The newest articles are known only where pages have been made: name them in the page context')
+  return ofThisBuild
 }

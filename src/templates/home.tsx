@@ -10,20 +10,20 @@ import { SustainabilityBand } from '../components/home/sustainability-band'
 import { ProjectGrid } from '../components/home/project-grid'
 import type { SitePageContext } from '../components/layout/page-props'
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   return (
     <>
       <HomeHero picture={data.hero} film={data.siteFacts?.homeFilm ?? null} />
       <ProjectGrid projects={data.allProject.nodes} />
       <Pillars picture={data.pillars} />
-      <ContentTeaser articles={data.allArticle.nodes} />
+      <ContentTeaser articles={data.newest} />
       <SustainabilityBand />
       <ContactStrip />
     </>
   )
 }
 
-export function Head(props: HeadProps<Queries.HomePageQuery, SitePageContext>) {
+export function Head(props: HeadProps<Queries.HomeTemplateQuery, SitePageContext>) {
   const messages = headMessages(props, 'home')
   return (
     <PageHead
@@ -37,7 +37,7 @@ export function Head(props: HeadProps<Queries.HomePageQuery, SitePageContext>) {
 }
 
 export const query = graphql`
-  query HomePage($language: String!) {
+  query HomeTemplate($language: String!, $newest: [String!]!) {
     locales: allLocale(filter: { ns: { eq: "home" }, language: { eq: $language } }) {
       ...Messages
     }
@@ -57,10 +57,8 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    allArticle(filter: { languages: { eq: $language } }, sort: [{ publishedAt: DESC }, { articleId: ASC }], limit: 3) {
-      nodes {
-        ...ArticleCard
-      }
+    newest: articlesById(ids: $newest) {
+      ...ArticleCard
     }
   }
 `
