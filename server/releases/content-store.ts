@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -7,7 +7,10 @@ import { compress } from './compress'
 import { releasePaths, type ReleaseFile } from './manifest'
 import { syncFile, temporaryName, temporaryPrefix, writeAtomically } from './write-atomically'
 
+/** Of a SHA-256 in hex; compressed forms have an ending. */
+const hashLength = 64
 const inMemoryBytes = 8 * 1024 * 1024
+const settledMs = 2000
 const staleTemporaryMs = 60 * 60 * 1000
 
 async function hashOfFile(file: string): Promise<string> {
@@ -16,13 +19,37 @@ async function hashOfFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** A content that was copied in; `isNew` when it was not there before. */
+export interface AddedContent {
+  hash: string
+  size: number
+  isNew: boolean
+}
+
+/** A folder of the store as it was read, by its path: one that nobody has written to since is not read again. */
+const listings = new Map<string, { modified: bigint; names: Set<string> }>()
+
+/** The names in a folder, not to be kept: they are followed only while the store is open. */
+async function namesIn(folder: string): Promise<Set<string>> {
+  // Before it is read: what comes in between is found the next time
+  const { mtimeNs } = statSync(folder, { bigint: true })
+  const known = listings.get(folder)
+  if (known?.modified === mtimeNs) return new Set(known.names)
+  const names = new Set(await fs.readdir(folder))
+  // Two changes within one tick of the file system's clock look like one
+  if (Date.now() - Number(mtimeNs / 1_000_000n) > settledMs)
+    listings.set(folder, { modified: mtimeNs, names: new Set(names) })
+  else listings.delete(folder)
+  return names
+}
+
 /** The contents of all releases in one folder, each once, under its SHA-256: `store/ab/ab…`, with `.br` and `.gz`. */
 export interface ContentStore {
-  has(hash: string): boolean
+  has: (hash: string) => boolean
   /** Whether a file of a release is there in all its forms. */
   holds(file: ReleaseFile): boolean
   /** Copies a file in; what is there already is not written again. */
-  add(file: string, sizeBytes: number): Promise<{ hash: string; size: number }>
+  add(file: string, sizeBytes: number): Promise<AddedContent>
   /** Makes the compressed forms of a content in the store and says what was kept. */
   compress(content: { hash: string; size: number }, pendingBytes: number): Promise<ReleaseFile>
   /** Removes every content that is not named, and what a crash has left. */
@@ -37,28 +64,30 @@ export interface ContentStore {
 export async function openContentStore(dataDir: string): Promise<ContentStore> {
   const locations = releasePaths(dataDir)
   await fs.mkdir(locations.store, { recursive: true })
-  const folders = new Set<string>(await fs.readdir(locations.store))
-  const names = new Set<string>()
-  for (const folder of folders) {
-    for (const name of await fs.readdir(path.join(locations.store, folder))) names.add(name)
+  const folders = new Map<string, Set<string>>()
+  for (const folder of await fs.readdir(locations.store)) {
+    folders.set(folder, await namesIn(path.join(locations.store, folder)))
   }
+  const has = (name: string) => folders.get(name.slice(0, 2))?.has(name) ?? false
+  const note = (name: string) => folders.get(name.slice(0, 2))?.add(name)
 
   const ensureFolder = async (hash: string) => {
     const folder = hash.slice(0, 2)
     if (folders.has(folder)) return
     await fs.mkdir(path.join(locations.store, folder), { recursive: true })
-    folders.add(folder)
+    folders.set(folder, new Set())
   }
 
   const addSmall = async (file: string) => {
     const content = await fs.readFile(file)
     const hash = createHash('sha256').update(content).digest('hex')
-    if (!names.has(hash)) {
+    const isNew = !has(hash)
+    if (isNew) {
       await ensureFolder(hash)
       await writeAtomically(locations.content(hash), content)
-      names.add(hash)
+      note(hash)
     }
-    return { hash, size: content.length }
+    return { hash, size: content.length, isNew }
   }
 
   /** The copy is hashed, not the source, which somebody may be writing meanwhile. */
@@ -68,22 +97,23 @@ export async function openContentStore(dataDir: string): Promise<ContentStore> {
       await fs.copyFile(file, temporary)
       const hash = await hashOfFile(temporary)
       const { size } = await fs.stat(temporary)
-      if (!names.has(hash)) {
+      const isNew = !has(hash)
+      if (isNew) {
         await ensureFolder(hash)
         await syncFile(temporary)
         await fs.rename(temporary, locations.content(hash))
-        names.add(hash)
+        note(hash)
       }
-      return { hash, size }
+      return { hash, size, isNew }
     } finally {
       await fs.rm(temporary, { force: true })
     }
   }
 
   return {
-    has: (hash) => names.has(hash),
+    has,
     holds: ({ hash, br, gz }) =>
-      names.has(hash) && (br === undefined || names.has(`${hash}.br`)) && (gz === undefined || names.has(`${hash}.gz`)),
+      has(hash) && (br === undefined || has(`${hash}.br`)) && (gz === undefined || has(`${hash}.gz`)),
     add: (file, sizeBytes) => (sizeBytes <= inMemoryBytes ? addSmall(file) : addLarge(file)),
     async compress({ hash, size }, pendingBytes) {
       const { br, gz } = await compress(await fs.readFile(locations.content(hash)), pendingBytes)
@@ -94,22 +124,27 @@ export async function openContentStore(dataDir: string): Promise<ContentStore> {
       return { hash, size, ...(br && { br: br.length }), ...(gz && { gz: gz.length }) }
     },
     async prune(usedHashes) {
-      const unused = [...names].filter((name) => !usedHashes.has(name.replace(/\.(br|gz)$/, '')))
-      for (const name of unused) {
-        if (!name.startsWith(temporaryPrefix)) await fs.rm(locations.content(name), { force: true })
-        names.delete(name)
+      for (const names of folders.values()) {
+        const unused = [...names].filter((name) => !usedHashes.has(name.slice(0, hashLength)))
+        for (const name of unused) {
+          if (!name.startsWith(temporaryPrefix)) await fs.rm(locations.content(name), { force: true })
+          names.delete(name)
+        }
       }
-      await removeStaleTemporaries(
-        locations.folder,
-        [...folders].map((folder) => path.join(locations.store, folder)),
-      )
+      await removeStaleTemporaries(locations.folder, locations.store, folders)
     },
   }
 }
 
-async function removeStaleTemporaries(folder: string, storeFolders: readonly string[]) {
-  for (const place of [folder, ...storeFolders]) {
-    const left = (await fs.readdir(place)).filter((name) => name.startsWith(temporaryPrefix))
+async function removeStaleTemporaries(
+  folder: string,
+  store: string,
+  storeFolders: ReadonlyMap<string, ReadonlySet<string>>,
+) {
+  const places = [...storeFolders.keys()].map((name) => path.join(store, name))
+  for (const place of [folder, ...places]) {
+    const names = place === folder ? await fs.readdir(place) : await namesIn(place)
+    const left = [...names].filter((name) => name.startsWith(temporaryPrefix))
     for (const name of left) {
       const stat = await fs.stat(path.join(place, name)).catch(() => null)
       if (stat && Date.now() - stat.mtimeMs > staleTemporaryMs) await fs.rm(path.join(place, name), { force: true })

@@ -48,7 +48,8 @@ const skippedKept = 20
 const copiesAtOnce = 8
 const compressionsAtOnce = 4
 
-type StoredFile = ScannedFile & { hash: string }
+/** `isNew` where the store did not have its content before. */
+type StoredFile = ScannedFile & { hash: string; isNew?: boolean }
 
 /** @throws {NoBuildError} when a file that the build has listed is gone, as after a later one that has failed */
 async function addFile({ sitePath, file, size }: ScannedFile, store: ContentStore) {
@@ -81,12 +82,12 @@ async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, stor
 function keptContents(stored: readonly StoredFile[], earlier: readonly Manifest[], store: ContentStore) {
   const byHash = new Map<string, ReleaseFile>()
   const wanted = new Set<string>()
-  for (const { sitePath, hash } of stored) {
+  for (const { sitePath, hash, isNew } of stored) {
     const file = earlier[0]?.files[sitePath]
     if (file?.hash === hash && store.holds(file)) byHash.set(hash, file)
-    else wanted.add(hash)
+    else if (!isNew) wanted.add(hash)
   }
-  for (const { files } of earlier) {
+  for (const { files } of wanted.size > 0 ? earlier : []) {
     for (const file of Object.values(files)) if (wanted.has(file.hash) && store.holds(file)) byHash.set(file.hash, file)
   }
   return byHash

@@ -46,7 +46,7 @@ async function listedFiles(publicDir: string): Promise<ScannedFile[] | null> {
   const files = Object.entries(index['files'] as Record<string, Omit<ScannedFile, 'sitePath' | 'file'>>)
   return files.map(([name, { size, mtimeMs, hash }]) => ({
     sitePath: `/${name}`,
-    file: path.join(publicDir, name),
+    file: `${publicDir}${path.sep}${name}`,
     size,
     mtimeMs,
     ...(hash !== undefined && { hash }),
