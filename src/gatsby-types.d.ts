@@ -7181,6 +7181,8 @@ type Query = {
   readonly messageFile: Maybe<MessageFile>;
   /** One Navigation: the first that the conditions fit */
   readonly navigation: Maybe<Navigation>;
+  /** The newest articles in a language, for feeds. A page would not follow when others become the newest: there, ask articlesById. */
+  readonly newestArticles: ReadonlyArray<Article>;
   /** One NewsItem: the first that the conditions fit */
   readonly newsItem: Maybe<NewsItem>;
   /** One Office: the first that the conditions fit */
@@ -7754,6 +7756,13 @@ type Query_navigationArgs = {
   legal: InputMaybe<NavigationLinkFilterListInput>;
   main: InputMaybe<NavigationEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+/** Everything that can be asked for */
+type Query_newestArticlesArgs = {
+  count: Scalars['Int'];
+  language?: InputMaybe<Scalars['String']>;
 };
 
 
@@ -10694,6 +10703,7 @@ type HeroPictureFragment = { readonly alt: string, readonly image: { readonly ch
 
 type HomeTemplateQueryVariables = Exact<{
   language: Scalars['String'];
+  newest: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 

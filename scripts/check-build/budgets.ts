@@ -15,8 +15,6 @@ export const budgets = {
   maxFirstPaintRequests: 6,
   /** All scripts of a page, those that come when they are used too, as the server compresses them (Brotli 11). */
   maxScriptBytes: 150_000,
-  /** Scripts of a landing page, which besides a form has unit types to compare and a loan estimate. */
-  maxLandingScriptBytes: 153_000,
   /** Scripts of an article. */
   maxArticleScriptBytes: 120_000,
   /** Scripts of the cookie banner and of the tag manager: fetched until a visitor has chosen, and counted apart. */

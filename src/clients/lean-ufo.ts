@@ -1,17 +1,15 @@
 /**
- * What ofetch uses of ufo, for the browser (src/gatsby/lean-modules.ts). Our client gives whole addresses, and values that are
- * texts or numbers; the rest of ufo would come with every form.
+ * What ofetch uses of ufo, for the browser (src/gatsby/lean-modules.ts): the rest of it would come with every form. Our client
+ * gives whole addresses, and values that are texts or numbers.
  */
 
-/** The address with a query at its end. @param query texts and numbers by name; what is undefined is left out */
-export function withQuery(address: string, query: Readonly<Record<string, string | number | undefined>>): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.append(name, String(value))
-  const text = parameters.toString()
-  return text === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${text}`
+/** The address with a query at its end. @param query texts and numbers by name */
+export function withQuery(address: string, query: Readonly<Record<string, string | number>>): string {
+  const text = String(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])))
+  return text ? `${address}${address.includes('?') ? '&' : '?'}${text}` : address
 }
 
 /** @throws always: addresses are whole here */
-export function withBase(address: string, base: string): never {
-  throw new Error(`ofetch was given the base address ${base} for ${address}; takes whole addresses`)
+export function withBase(_address: string, base: string): never {
+  throw new Error(`Base: ${base}`)
 }

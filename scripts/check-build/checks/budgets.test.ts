@@ -49,7 +49,6 @@ async function foundInScripts(maxScriptBytes: number, report: string | null): Pr
     const rule = createScripts(folder, {
       maxScriptBytes,
       maxArticleScriptBytes: maxScriptBytes,
-      maxLandingScriptBytes: maxScriptBytes,
       maxConsentScriptBytes: 10,
     })
     const { outcomes } = await runRules([rule], readBuild(folder, false))

@@ -7,10 +7,7 @@ import { checkEach, type Problem, type Rule } from '../base/rule'
 import { grownModules, readBaseline } from '../base/script-baseline'
 import { budgets } from '../budgets'
 
-type Limits = Pick<
-  typeof budgets,
-  'maxScriptBytes' | 'maxArticleScriptBytes' | 'maxLandingScriptBytes' | 'maxConsentScriptBytes'
->
+type Limits = Pick<typeof budgets, 'maxScriptBytes' | 'maxArticleScriptBytes' | 'maxConsentScriptBytes'>
 
 /** What comes when it is used: no page starts with it, but for those named. */
 const comesLater: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +24,6 @@ const consentModules = ['vanilla-cookieconsent', 'src/analytics/tag-manager.ts']
 /** Kinds of pages with a budget of their own. */
 const ownLimits: Readonly<Record<string, keyof Limits>> = {
   'component---src-templates-article-tsx': 'maxArticleScriptBytes',
-  'component---src-templates-landing-page-tsx': 'maxLandingScriptBytes',
 }
 
 /** Compresses as the server does, each file once. */
