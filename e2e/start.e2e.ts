@@ -81,6 +81,14 @@ test('What is pressed before the scripts come is done when they have come', asyn
   expect(await placeOf()).toBeGreaterThan(before)
 })
 
+test('The language switch takes query and hash along before the scripts come', async () => {
+  const { page } = await openEarly('/en/project/?tab=hua-hin#register')
+  await page.locator('header a[hreflang]').click()
+  await waitForPath(page, '/project/')
+  const { search, hash } = new URL(page.url())
+  expect(search + hash).toBe('?tab=hua-hin#register')
+})
+
 test('What is typed and where one has scrolled before the scripts come stays', async () => {
   const { page, takeOver } = await openEarly('/en/privilege/#main')
   await page.locator('main input[type=search]').fill('loom')

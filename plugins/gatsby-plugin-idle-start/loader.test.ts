@@ -54,6 +54,7 @@ function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true } = {
     PerformanceObserver: Observer,
     addEventListener: (name: string, work: (event: unknown) => void) => listeners.set(name, work),
     removeEventListener: (name: string) => listeners.delete(name),
+    location: { search: '?a=1', hash: '#b' },
     document: {
       readyState,
       currentScript: { dataset: { scripts: '/a.js /b.js', compilation: 'hash1', start } },
@@ -98,11 +99,23 @@ test('switched off, they start at once; a page that has loaded already waits for
 
 test('buttons that do nothing by themselves are kept until the page has been taken over', () => {
   const { window, listeners } = pageWith()
-  const press = (found: unknown) => listeners.get('click')?.({ target: { closest: () => found } })
+  const press = (found: unknown) =>
+    listeners.get('click')?.({ target: { closest: (wanted: string) => (wanted.startsWith('button') ? found : null) } })
   press('button')
   press(null)
   listeners.get('click')?.({ target: {} })
   expect(window.___pressed).toEqual(['button'])
   window.___pressed = null
   expect(() => press('button')).not.toThrow()
+})
+
+test.each([
+  [{ href: '/en/', search: '', hash: '' }, '/en/?a=1#b'],
+  [{ href: '/en/?c', search: '?c', hash: '' }, '/en/?c'],
+  [{ href: '/en/#c', search: '', hash: '#c' }, '/en/#c'],
+])('a link that keeps query and hash takes them along, unless it has its own: %j', (link, expected) => {
+  const { listeners } = pageWith()
+  const closest = (wanted: string) => (wanted === 'a[data-keeps-query]' ? link : null)
+  listeners.get('click')?.({ target: { closest } })
+  expect(link.href).toBe(expected)
 })

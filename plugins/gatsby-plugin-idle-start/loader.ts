@@ -10,7 +10,7 @@ export type Start = 'idle' | 'now'
  * function turned into text, since every compiler would write another one.
  *
  * A button without a deed of its own, pressed before the scripts are there, is kept in `___pressed` and pressed again by
- * gatsby-browser.ts.
+ * gatsby-browser.ts. A link that says `data-keeps-query` takes the page's query and hash along: it stands in the page without.
  */
 export const loaderCode = `(() => {
 const { scripts, compilation, start: when } = document.currentScript.dataset
@@ -33,6 +33,8 @@ idle(start)
 }).observe({ type: 'paint', buffered: true })
 window.___pressed = []
 addEventListener('click', ({ target }) => {
+const link = target.closest && target.closest('a[data-keeps-query]')
+if (link && !link.search && !link.hash) link.href += location.search + location.hash
 const button = target.closest && target.closest('button[type=button]:not([popovertarget],[command])')
 if (button && window.___pressed) window.___pressed.push(button)
 }, true)

@@ -56,18 +56,17 @@ async function buildAgain(
 ): Promise<Settle | null> {
   const fingerprint = codeFingerprint(projectFolder, settings)
   rememberBegun(projectFolder, fingerprint)
-  let saveState: Settle
-  try {
-    const built = await build((phase) => tell({ type: 'phase', phase }))
-    const { queries, rendered, deleted } = built
-    console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
-    saveState = built.saveState
-    remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
-  } catch (error) {
-    if (!(error instanceof SourceFailed)) throw error
+  const built = await build((phase) => tell({ type: 'phase', phase })).catch((error: unknown) => {
+    if (error instanceof SourceFailed) return null
+    throw error
+  })
+  if (!built) {
     rememberFingerprint(projectFolder, fingerprint)
     return null
   }
+  const { queries, rendered, deleted, saveState } = built
+  console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
+  remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
   const { index } = await finishSite(settings, remembered)
   remembered.last = index
   return async () => {

@@ -38,7 +38,7 @@ export interface ArticleStoreOptions {
   checkIntervalMs?: number
 }
 
-/** Files that are looked at before others have their turn. One by one without waiting: a promise for each takes five times as long. */
+/** Files that are looked at before others have their turn. One by one without waiting: a promise for each takes four times as long. */
 const filesAtOnce = 250
 
 interface ReadFile {

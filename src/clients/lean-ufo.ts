@@ -5,11 +5,12 @@
 
 /** The address with a query at its end. @param query texts and numbers by name */
 export function withQuery(address: string, query: Readonly<Record<string, string | number>>): string {
-  const text = String(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])))
+  // Numbers become texts there
+  const text = String(new URLSearchParams(query as Record<string, string>))
   return text ? `${address}${address.includes('?') ? '&' : '?'}${text}` : address
 }
 
 /** @throws always: addresses are whole here */
 export function withBase(_address: string, base: string): never {
-  throw new Error(`Base: ${base}`)
+  throw new Error(`ofetch takes whole addresses here, got the base ${base}`)
 }

@@ -10,7 +10,7 @@ const monthStyles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format, made once: that takes a hundred times as long as to use it. */
+/** A format, made once: that takes about seventy times as long as to use it. */
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options])
   const format =

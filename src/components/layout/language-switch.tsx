@@ -25,7 +25,14 @@ export function LanguageSwitch({ location, switchPath }: LanguageSwitchProps) {
             {shortName}
           </span>
         ) : (
-          <a key={code} href={hrefIn(code)} hrefLang={code} lang={other.code} onClick={() => keepLanguage(code)}>
+          <a
+            key={code}
+            href={hrefIn(code)}
+            hrefLang={code}
+            lang={other.code}
+            data-keeps-query=""
+            onClick={() => keepLanguage(code)}
+          >
             <span aria-hidden="true">{shortName}</span>
             <span className="visually-hidden">{common('switchLanguage')}</span>
           </a>
