@@ -10,6 +10,8 @@ const shared = {
 }
 
 export default {
+  // For what hangs, not for what is slow: machines differ by a factor of four
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

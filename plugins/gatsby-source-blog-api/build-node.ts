@@ -1,7 +1,7 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import { readingMinutes } from '../../src/article-html/reading-minutes'
 import { categories, type CategoryKey } from '../../src/i18n/categories'
-import type { ApiArticle, ArticleContent, ArticleNode, LinkedPicture, Picture } from './types'
+import type { ApiArticle, ArticleContent, ArticleFacts, ArticleNode, LinkedPicture, Picture } from './types'
 
 type CreateNodeId = SourceNodesArgs['createNodeId']
 type CreateContentDigest = SourceNodesArgs['createContentDigest']
@@ -59,22 +59,24 @@ export function draftOfNode(node: ArticleNode): Draft {
   }
 }
 
+/** What an article leads to, by names and addresses. */
+type Leads = Pick<ArticleFacts, 'relatedNames'> & { cover: Picture | null; pictures: readonly Picture[] }
+
 /** The links of an article to the nodes of this build; names that lead nowhere are left out. */
-function linksOf({ content, cover, pictures }: Draft, { articleIds, fileIds }: Targets) {
-  const linked = (picture: Picture): LinkedPicture => ({ ...picture, file: fileIds.get(picture.url) ?? null })
+function linksOf({ relatedNames, cover, pictures }: Leads, { articleIds, fileIds }: Targets) {
+  const linked = ({ url, alt }: Picture): LinkedPicture => ({ url, alt, file: fileIds.get(url) ?? null })
   return {
-    relatedContents: content.relatedNames.flatMap((name) => articleIds.get(name) ?? []),
+    relatedContents: relatedNames.flatMap((name) => articleIds.get(name) ?? []),
     cover: cover && linked(cover),
     pictures: pictures.map(linked),
   }
 }
 
-/** Whether a node of an earlier build still leads to the right articles and pictures. */
-export function linksAreCurrent(node: ArticleNode, draft: Draft, targets: Targets): boolean {
-  const { relatedContents, cover, pictures } = linksOf(draft, targets)
-  const ids = (links: Pick<ArticleNode, 'relatedContents' | 'cover' | 'pictures'>) =>
-    [...links.relatedContents, links.cover?.file, ...links.pictures.map(({ file }) => file)].map(String).join(' ')
-  return ids(node) === ids({ relatedContents, cover, pictures })
+/** Whether the node of an earlier build still leads to the right articles and pictures. */
+export function linksAreCurrent(known: ArticleFacts, targets: Targets): boolean {
+  const ids = ({ relatedContents, cover, pictures }: Pick<ArticleFacts, 'relatedContents' | 'cover' | 'pictures'>) =>
+    [...relatedContents, cover?.file, ...pictures.map(({ file }) => file)].map(String).join(' ')
+  return ids(known) === ids(linksOf(known, targets))
 }
 
 /** The node of an article. Its digest depends on nothing but what the article says and links to. */
@@ -83,11 +85,12 @@ export function buildArticleNode(
   targets: Targets,
   { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
 ): ArticleNode {
-  const data = { ...draft.content, ...linksOf(draft, targets) }
+  const { content, cover, pictures } = draft
+  const data = { ...content, ...linksOf({ relatedNames: content.relatedNames, cover, pictures }, targets) }
   return {
     ...data,
     sourceDigest: draft.sourceDigest,
-    id: articleNodeId(createNodeId, draft.content.articleId),
+    id: articleNodeId(createNodeId, content.articleId),
     parent: null,
     children: [],
     internal: { type: 'Article', contentDigest: createContentDigest(data) },

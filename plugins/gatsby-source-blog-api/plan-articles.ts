@@ -1,15 +1,16 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { isTangled } from '../../src/article-html/article-limits'
+import { categories, categoryKey, type CategoryKey } from '../../src/i18n/categories'
 import { languages } from '../../src/i18n/locales'
 import { checkArticle, checkListed, shortened, type Checked } from './article-schema'
 import { categoryNodeId } from './build-node'
 import { findPictures } from './find-pictures'
 import { itemTitle } from './report'
-import type { ApiArticle, ArticleNode, ListedArticle, Picture, Problem } from './types'
+import type { ApiArticle, ArticleFacts, ListedArticle, Picture, Problem } from './types'
 
 /** What is to be done with an item of the list of active articles. `title` is what messages call it. */
 export type Entry = { title: string } & (
-  | { state: 'kept'; node: ArticleNode }
+  | { state: 'kept'; known: ArticleFacts }
   | { state: 'wanted'; listed: ListedArticle }
   | { state: 'fresh'; article: ApiArticle; pictures: Picture[]; notes: Problem[]; sourceDigest: string }
   | { state: 'left out'; problems: Problem[] }
@@ -17,7 +18,10 @@ export type Entry = { title: string } & (
 
 type Tools = Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>
 
-type Item = { id?: unknown; title?: unknown; body?: unknown }
+type Item = Partial<Record<'id' | 'name' | 'category' | 'updatedAt' | 'title' | 'body', unknown>>
+
+/** Ids of the nodes of categories. */
+type CategoryIds = Readonly<Record<CategoryKey, string>>
 
 const isObject = (item: unknown): item is Item => typeof item === 'object' && item !== null
 
@@ -27,21 +31,30 @@ const isWhole = (item: unknown): item is Item => isObject(item) && item.title !=
 /** Whether an item has a part of what makes it whole: a broken article, where the list has whole ones. */
 const isMeantWhole = (item: unknown): item is Item => isObject(item) && ('title' in item || 'body' in item)
 
-function entryOfWhole(item: object, title: string, node: ArticleNode | undefined, tools: Tools): Entry {
+function entryOfWhole(item: object, title: string, known: ArticleFacts | undefined, tools: Tools): Entry {
   const sourceDigest = tools.createContentDigest(item)
-  if (node?.sourceDigest === sourceDigest) return { title, state: 'kept', node }
+  if (known?.sourceDigest === sourceDigest) return { title, state: 'kept', known }
   return freshEntry(checkArticle(item), title, sourceDigest)
 }
 
-function entryOfListed(item: unknown, title: string, node: ArticleNode | undefined, tools: Tools): Entry {
+/** An entry of the list as far as it can be told without a check; null where that shows already that it would not pass. */
+function unchecked(item: unknown): ListedArticle | null {
+  if (!isObject(item) || typeof item.id !== 'string' || typeof item.category !== 'string') return null
+  const category = categoryKey(item.category)
+  return category && ({ ...item, category } as ListedArticle)
+}
+
+function entryOfListed(item: unknown, title: string, known: ArticleFacts | undefined, categoryIds: CategoryIds): Entry {
+  const isAsKnown = ({ name, category, updatedAt }: ListedArticle) =>
+    known?.name === name && known.updatedAt === updatedAt && known.category === categoryIds[category]
+  // What is known has passed the check: with ten thousand articles that takes most of a second
+  const asListed = unchecked(item)
+  if (known && asListed && isAsKnown(asListed)) return { title, state: 'kept', known }
   const checked = checkListed(item)
   if ('problems' in checked) return { title, state: 'left out', problems: checked.problems }
-  const { name, category, updatedAt } = checked.article
-  const isSame =
-    node?.updatedAt === updatedAt &&
-    node.name === name &&
-    node.category === categoryNodeId(tools.createNodeId, category)
-  return isSame ? { title, state: 'kept', node } : { title, state: 'wanted', listed: checked.article }
+  return known && isAsKnown(checked.article)
+    ? { title, state: 'kept', known }
+    : { title, state: 'wanted', listed: checked.article }
 }
 
 /** A note for each body that is shown without its elements. */
@@ -70,7 +83,7 @@ export function freshEntry(checked: Checked<ApiArticle>, title: string, sourceDi
 
 /** Id and name of an entry that is not left out. */
 function identity(entry: Entry): { id: string; name: string } | null {
-  if (entry.state === 'kept') return { id: entry.node.articleId, name: entry.node.name }
+  if (entry.state === 'kept') return { id: entry.known.articleId, name: entry.known.name }
   if (entry.state === 'wanted') return entry.listed
   return entry.state === 'fresh' ? entry.article : null
 }
@@ -96,20 +109,22 @@ export function withoutRepeats(entries: readonly Entry[]): Entry[] {
 /**
  * Decides what is to be done with each item of the list: kept as it is in its node, used as it is, fetched, or left out.
  *
- * @param nodes nodes of an earlier build, by the API's id
+ * @param articles those of an earlier build, by the API's id
  */
 export function planArticles(
   items: readonly unknown[],
-  nodes: ReadonlyMap<string, ArticleNode>,
+  articles: ReadonlyMap<string, ArticleFacts>,
   tools: Tools,
 ): Entry[] {
   const listIsWhole = items.some(isWhole)
+  const idOf = ({ key }: { key: CategoryKey }) => [key, categoryNodeId(tools.createNodeId, key)]
+  const categoryIds = Object.fromEntries(categories.map(idOf)) as CategoryIds
   const entries = items.map((item, index) => {
     const title = itemTitle(item, index)
-    const node = isObject(item) ? nodes.get(String(item.id)) : undefined
+    const known = isObject(item) ? articles.get(String(item.id)) : undefined
     return listIsWhole && isMeantWhole(item)
-      ? entryOfWhole(item, title, node, tools)
-      : entryOfListed(item, title, node, tools)
+      ? entryOfWhole(item, title, known, tools)
+      : entryOfListed(item, title, known, categoryIds)
   })
   return withoutRepeats(entries)
 }

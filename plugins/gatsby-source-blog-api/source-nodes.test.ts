@@ -1,3 +1,4 @@
+import { createFakeGatsby } from './testing/fake-gatsby'
 import { sampleArticle, sampleArticles, useTrial } from './testing/samples'
 
 const trial = useTrial()
@@ -202,4 +203,44 @@ test('an edit of an article touches no node but its own', async () => {
   trial.api.articles = [trial.api.articles[0], sampleArticle(2, { updatedAt: later })]
   const { created } = await trial.gatsby.run(trial.options)
   expect(created).toEqual([trial.gatsby.article('article-2')?.id])
+})
+
+const linked = sampleArticle(1, { relatedContents: ['article-2'] })
+
+test.each([
+  ['an edit', [linked, sampleArticle(2, { updatedAt: later, title: { th: 'ใหม่' } }), sampleArticle(3)]],
+  ['a new article', [linked, ...sampleArticles(4).slice(1)]],
+  ['a removal of one that another leads to', [linked, sampleArticle(3)]],
+  ['a new name', [linked, sampleArticle(2, { name: 'renamed', updatedAt: later }), sampleArticle(3)]],
+  [
+    'an id that moves to another name',
+    [linked, sampleArticle(3, { name: 'article-2' }), sampleArticle(2, { name: 'b' })],
+  ],
+])('after %s, and after its way back, a process that stays has the nodes that a new one has', async (_what, edited) => {
+  const { api, gatsby, options } = trial
+  const before = [linked, sampleArticle(2), sampleArticle(3)]
+  // The digest tells a change of a node, and need not be that of the same node made in another way
+  const byId = (each: typeof gatsby) =>
+    each
+      .nodesOf('Article')
+      .map(({ internal: _internal, ...said }) => said)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+  api.articles = before
+  await gatsby.run(options)
+  for (const articles of [edited, before]) {
+    api.articles = articles
+    await gatsby.runAgain(options)
+    const other = createFakeGatsby()
+    await other.run({ ...options, stateFile: other.stateFile })
+    expect(byId(gatsby)).toEqual(byId(other))
+    other.dispose()
+  }
+})
+
+test('a process that stays reads the nodes once', async () => {
+  trial.api.articles = sampleArticles(3)
+  await trial.gatsby.run(trial.options)
+  const reads = trial.gatsby.readsOf('Article')
+  await trial.gatsby.runAgain(trial.options)
+  expect(trial.gatsby.readsOf('Article')).toBe(reads)
 })

@@ -88,6 +88,16 @@ export interface ArticleNode extends ArticleContent, NodeInput {
   sourceDigest: string
 }
 
+/** What a process remembers of an article's node: all but its texts, which are most of it. */
+export interface ArticleFacts extends Omit<ArticleContent, 'title' | 'excerpt' | 'bodyHtml' | 'readingMinutes'> {
+  /** Of its node. */
+  id: string
+  cover: LinkedPicture | null
+  pictures: LinkedPicture[]
+  relatedContents: string[]
+  sourceDigest: string
+}
+
 /** Why an article, or a part of one, is left out. */
 export interface Problem {
   field: string

@@ -6,8 +6,6 @@ import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 
 const newStore = useLeadStores()
 
-jest.setTimeout(60_000)
-
 function backup(dataDir: string, databaseUrl: string | null, ...words: string[]) {
   const file = inProject('scripts', 'commands', 'backup.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, typeScriptWords(file, ...words), {

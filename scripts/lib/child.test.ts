@@ -12,8 +12,6 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'child-'))
 const pidFile = path.join(folder, 'pid')
 let parent: ChildProcess | undefined
 
-jest.setTimeout(30_000)
-
 afterEach(() => {
   parent?.kill('SIGKILL')
   fs.rmSync(pidFile, { force: true })

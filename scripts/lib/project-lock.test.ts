@@ -10,8 +10,6 @@ let folder: string
 let lockFile: string
 const children: ChildProcess[] = []
 
-jest.setTimeout(30_000)
-
 /** Starts a process that tries to take the lock; its output is `held`, or what stopped it. */
 async function startHolder(): Promise<{ child: ChildProcess; output: string }> {
   const words = ['--import', 'tsx', path.join(projectFolder, 'scripts/test-helpers/hold-lock.ts'), folder]

@@ -20,8 +20,6 @@ if (process.argv[2] === 'stay') setInterval(() => {}, 1000); else process.exit(N
 let folder: string
 const children: ChildProcess[] = []
 
-jest.setTimeout(30_000)
-
 const file = (name: string) => path.join(folder, name)
 const write = (name: string, content: string, mode?: number) => fs.writeFileSync(file(name), content, { mode })
 const calls = () => (fs.existsSync(file('calls')) ? fs.readFileSync(file('calls'), 'utf8').trim().split('\n') : [])

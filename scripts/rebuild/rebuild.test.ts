@@ -11,8 +11,6 @@ import { askServer } from './ask-server'
 import { hook } from './hook'
 import { rebuild } from './rebuild'
 
-jest.setTimeout(30_000)
-
 const closing: (() => unknown)[] = []
 
 afterEach(async () => {

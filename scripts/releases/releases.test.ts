@@ -10,8 +10,6 @@ import { readSettings } from '../../src/settings/settings'
 import { runSubcommand } from '../lib/subcommands'
 import { releasesCommands } from './subcommands'
 
-jest.setTimeout(30_000)
-
 let printed: string[]
 
 beforeEach(() => {

@@ -13,8 +13,6 @@ import { restoreBackup } from './restore-backup'
 
 const newStore = useLeadStores()
 
-jest.setTimeout(60_000)
-
 async function newArchive() {
   return path.join(await temporaryFolder(), 'backup.tar.gz')
 }

@@ -3,8 +3,6 @@ import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { removeFolders, temporaryFolder } from '../testing/temporary-folder'
 import { openDatabase } from './open-database'
 
-jest.setTimeout(60_000)
-
 let postgres: TestPostgres
 
 beforeAll(async () => {

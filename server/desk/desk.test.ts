@@ -8,8 +8,6 @@ import { buildStamp, sampleReleases } from '../testing/sample-build'
 import { removeFolders, writeFiles } from '../testing/temporary-folder'
 import { buildDesk } from './desk'
 
-jest.setTimeout(30_000)
-
 let desk: FastifyInstance
 let rebuilds: Rebuilds
 let url: string

@@ -12,8 +12,6 @@ const settings = readSettings({ SITE_URL: 'https://www.example.com', GATSBY_BLOG
 const built = siteHeaders(settings, ['sha256-built='])
 const hostFiles = { '/_headers': '/*\n', '/_redirects': '/a /b 301\n', '/builds/nginx.conf': 'server {}\n' }
 
-jest.setTimeout(60_000)
-
 let app: FastifyInstance
 let url: string
 let sample: Awaited<ReturnType<typeof sampleReleases>>

@@ -9,8 +9,6 @@ import { writeExport } from './write-export'
 
 const newStore = useLeadStores()
 
-jest.setTimeout(60_000)
-
 async function all(...parameters: Parameters<typeof readLeads>): Promise<Lead[]> {
   const leads: Lead[] = []
   for await (const lead of readLeads(...parameters)) leads.push(lead)

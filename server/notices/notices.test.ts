@@ -8,8 +8,6 @@ import type { Notice } from './notice'
 import { noticeSendersOf } from './notice-senders'
 import { openNotices, type Notices } from './open-notices'
 
-jest.setTimeout(30_000)
-
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const closing: (() => Promise<unknown>)[] = []
 const minuteMs = 60_000

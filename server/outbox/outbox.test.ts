@@ -18,8 +18,6 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-jest.setTimeout(60_000)
-
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })

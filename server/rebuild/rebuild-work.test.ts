@@ -11,8 +11,6 @@ import type { ListedArticle } from './content-fingerprint'
 import { createRebuildQueue } from './rebuild-queue'
 import { createRebuildWork } from './rebuild-work'
 
-jest.setTimeout(30_000)
-
 afterEach(removeFolders)
 
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>words and words</p>'.repeat(150)}`

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby'
+import type { Actions, GatsbyNode, Reporter } from 'gatsby'
 import { createActivityPages } from './pages/activity-pages'
 import { createArticlePages } from './pages/article-pages'
 import { createContentListPages } from './pages/content-list-pages'
@@ -9,16 +9,14 @@ import { createLiveArticlePages } from './pages/live-article-pages'
 import { createLocalizedPage } from './pages/create-localized-page'
 import { createNewsPages } from './pages/news-pages'
 import { createPrivilegePages } from './pages/privilege-pages'
-import { queryPages } from './pages/query-pages'
-import { rememberingCreatePage } from './pages/remembered-pages'
+import { queryPages, type PagesData } from './pages/query-pages'
+import { makeOnceFrom, rememberingCreatePage } from './pages/remembered-pages'
 import { createRedirects } from './pages/redirects'
 import { createSearchPages } from './pages/search-pages'
 
-/** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
-export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { reporter } = api
-  const actions = { ...api.actions, createPage: rememberingCreatePage(api) }
-  const data = await queryPages(api)
+type PageActions = Pick<Actions, 'createPage' | 'createRedirect'>
+
+function createAllPages(actions: PageActions, data: PagesData): void {
   createHomePage(actions, data)
   createLandingPages(actions, data)
   createArticlePages(actions, data)
@@ -31,11 +29,21 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createActivityPages(actions, data)
   createLocalizedPage(actions, { path: '/404.html', template: 'not-found', context: () => ({ isNotFound: true }) })
   createRedirects(actions, data)
-  for (const { name, relatedProjects } of data.articles) {
-    const unknown = relatedProjects.filter((slug) => !data.projects.some((project) => project.slug === slug))
+}
+
+function warnOfUnknownProjects({ articles, projects }: PagesData, reporter: Reporter): void {
+  for (const { name, relatedProjects } of articles) {
+    const unknown = relatedProjects.filter((slug) => !projects.some((project) => project.slug === slug))
     if (unknown.length > 0)
       reporter.warn(
         `Article "${name}": relatedProjects: got ${unknown.join(', ')}, takes slugs of content/projects; skipped`,
       )
   }
+}
+
+/** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const data = await queryPages(api)
+  makeOnceFrom(data, api, () => createAllPages({ ...api.actions, createPage: rememberingCreatePage(api) }, data))
+  warnOfUnknownProjects(data, api.reporter)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { createErrorMap, type ErrorContext } from '../errors'
+import { forgetArticles } from '../known-articles'
 import { onPostBuild } from '../loss-guard'
 import { sourceNodes } from '../source-nodes'
 import type { Options } from '../types'
@@ -36,14 +37,17 @@ export interface Run {
 
 /**
  * Gatsby as far as the plugin uses it: nodes in memory, a cache in a temporary folder, and the rules that Gatsby has for
- * nodes. `run` sources like a process of its own: what was not touched is collected afterwards.
+ * nodes. `run` sources like a process of its own: what was not touched is collected afterwards. `runAgain` is a further run in
+ * the same process: nothing is collected then.
  */
 export function createFakeGatsby() {
   const folder = mkdtempSync(join(tmpdir(), 'blog-api-'))
   const nodes = new Map<string, StoredNode>()
   const stored = new Map<string, unknown>()
   const newRun = (): Run => ({ created: [], touched: [], deleted: [], warnings: [], infos: [], panics: [] })
+  const reads: string[] = []
   let run = newRun()
+  let isStateful = false
 
   const actions = only('actions', {
     createNode(input: StoredNode, plugin?: { name: string }) {
@@ -57,6 +61,7 @@ export function createFakeGatsby() {
       return Promise.resolve()
     },
     touchNode: ({ id }: StoredNode) => run.touched.push(id),
+    enableStatefulSourceNodes: () => (isStateful = true),
     deleteNode({ id }: StoredNode) {
       if (nodes.get(id)?.internal.owner !== 'gatsby-source-blog-api')
         throw new Error('deleted by another than its owner')
@@ -82,28 +87,40 @@ export function createFakeGatsby() {
     ...{ actions, cache, reporter },
     getCache: () => cache,
     getNode: (id: string) => nodes.get(id),
-    getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
+    getNodesByType(type: string) {
+      reads.push(type)
+      return [...nodes.values()].filter((node) => node.internal.type === type)
+    },
     createNodeId: (key: string) => digest(key),
     createContentDigest: digest,
   }) as unknown as SourceNodesArgs
 
   const collectGarbage = () => {
     const kept = new Set([...run.created, ...run.touched])
-    for (const id of nodes.keys()) if (!kept.has(id)) nodes.delete(id)
+    const isOwn = (node: StoredNode) => node.internal.owner === 'gatsby-source-blog-api'
+    for (const [id, node] of nodes) if (!kept.has(id) && !(isStateful && isOwn(node))) nodes.delete(id)
+  }
+  const runAgain = async (options: Options): Promise<Run> => {
+    run = newRun()
+    await sourceNodes?.(args, options, () => undefined)
+    return run
   }
   return {
     folder,
     stateFile: join(folder, 'state', 'counts.json'),
     nodesOf: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
+    /** How often the plugin has read all nodes of a type. */
+    readsOf: (type: string) => reads.filter((read) => read === type).length,
     /** The article node of that name. */
     article: (name: string) =>
       [...nodes.values()].find((node) => node.internal.type === 'Article' && node.name === name),
     async run(options: Options): Promise<Run> {
-      run = newRun()
-      await sourceNodes?.(args, options, () => undefined)
+      forgetArticles(args)
+      await runAgain(options)
       collectGarbage()
       return run
     },
+    runAgain,
     finishBuild: (options: Options) => onPostBuild?.(args as never, options, () => undefined) as Promise<void>,
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby'
-import type { ArticleNode } from '../../../plugins/gatsby-source-blog-api/types'
+import { knownArticles } from '../../../plugins/gatsby-source-blog-api/known-articles'
 import type { PagesData } from './query-pages'
 
 type Article = PagesData['articles'][number]
@@ -9,31 +9,24 @@ const byText = (left: string, right: string) => (left < right ? -1 : left > righ
 let ofThisBuild: Article[] | null = null
 
 /**
- * What the page steps need to know of the articles, the newest first. Straight from the nodes: a query over ten thousand articles
- * and what they link to would cost every build several seconds.
+ * What the page steps need to know of the articles, the newest first. Not by a query: one over ten thousand articles and what
+ * they link to would cost every build several seconds.
  */
-export function readArticles({
-  getNode,
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): Article[] {
-  const nodes = getNodesByType('Article') as unknown as ArticleNode[]
-  ofThisBuild = nodes
-    .map(({ id, name, previousNames, languages, category, tags, relatedProjects, relatedContents, ...times }) => ({
-      article: {
-        id,
-        name,
-        previousNames,
-        languages,
-        category: { key: String(getNode(category)?.['key']) },
-        tags: tags.map(({ text }) => ({ th: text.th ?? null, en: text.en ?? null })),
-        relatedProjects,
-        relatedContents: relatedContents.map((related) => ({ id: related })),
-      },
-      publishedAt: times.publishedAt,
-      articleId: times.articleId,
-    }))
+export function readArticles(api: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): Article[] {
+  const keys = new Map<string, string>()
+  const keyOf = (categoryId: string) => {
+    const key = keys.get(categoryId) ?? String(api.getNode(categoryId)?.['key'])
+    keys.set(categoryId, key)
+    return key
+  }
+  ofThisBuild = [...knownArticles(api).values()]
     .sort((one, other) => byText(other.publishedAt, one.publishedAt) || byText(one.articleId, other.articleId))
-    .map(({ article }) => article)
+    .map(({ id, name, previousNames, languages, category, tags, relatedProjects, relatedContents }) => ({
+      ...{ id, name, previousNames, languages, relatedProjects },
+      category: { key: keyOf(category) },
+      tags: tags.map(({ text }) => ({ th: text.th ?? null, en: text.en ?? null })),
+      relatedContents: relatedContents.map((related) => ({ id: related })),
+    }))
   return ofThisBuild
 }
 

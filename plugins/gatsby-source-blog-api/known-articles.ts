@@ -1,0 +1,36 @@
+import type { NodePluginArgs } from 'gatsby'
+import { asArticleNode } from './build-node'
+import type { ArticleFacts, ArticleNode } from './types'
+
+type ReadNodes = Pick<NodePluginArgs, 'getNodesByType'>
+
+/** A Gatsby is known by its way to read nodes; tests have several. */
+const inMemory = new WeakMap<NodePluginArgs['getNodesByType'], Map<string, ArticleFacts>>()
+
+/** What is to be remembered of a node: copies, since what is cut out of a stored node may keep all of it in memory. */
+export function articleFacts(node: ArticleNode): ArticleFacts {
+  const { id, articleId, name, previousNames, category, tags, languages, relatedProjects, relatedNames } = node
+  const { relatedContents, publishedAt, updatedAt, cover, pictures, sourceDigest } = node
+  return structuredClone({
+    ...{ id, articleId, name, previousNames, category, tags, languages, relatedProjects, relatedNames },
+    ...{ relatedContents, publishedAt, updatedAt, cover, pictures, sourceDigest },
+  })
+}
+
+/**
+ * The articles of Gatsby's database, without their texts, by the API's id. Whoever makes or removes the node of one notes that
+ * here: all of them are read only once in a process, which takes seconds where there are ten thousand.
+ */
+export function knownArticles({ getNodesByType }: ReadNodes): Map<string, ArticleFacts> {
+  const known = inMemory.get(getNodesByType)
+  if (known) return known
+  const read = getNodesByType('Article').map(asArticleNode).map(articleFacts)
+  const byId = new Map(read.map((facts) => [facts.articleId, facts]))
+  inMemory.set(getNodesByType, byId)
+  return byId
+}
+
+/** Forgets all of them, so that they are read again as in a new process. */
+export function forgetArticles({ getNodesByType }: ReadNodes): void {
+  inMemory.delete(getNodesByType)
+}
