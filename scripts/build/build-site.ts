@@ -9,9 +9,9 @@ import type { IndexMemory } from '../search/index-state'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
 import { clearStaleCaches, codeFingerprint, rememberBegun, rememberFingerprint } from './code-fingerprint'
-import { finishBuild, type FinishedBuild } from './finish-build'
-import { publicFilesOf, type PublicFiles } from './public-files'
-import { readPublicIndex, type PublicIndex } from './public-index'
+import { finishBuild, type FinishedBuild, type FinishOptions } from './finish-build'
+import { publicFilesOf } from './public-files'
+import { readPublicIndex } from './public-index'
 
 async function runGatsbyBuild(settings: Settings): Promise<number> {
   const api = await blogApiForBuild(settings)
@@ -24,11 +24,7 @@ async function runGatsbyBuild(settings: Settings): Promise<number> {
 }
 
 /** What the steps that follow Gatsby know already. */
-export interface FinishOptions {
-  /** All files of public/ as they are now. */
-  publicFiles?: PublicFiles
-  /** Index of the last build; null when there was none. */
-  last?: PublicIndex | null
+export interface FinishSiteOptions extends FinishOptions {
   /** What is remembered of the search index. */
   searchIndex?: IndexMemory
 }
@@ -37,12 +33,12 @@ export interface FinishOptions {
  * What follows Gatsby: the search index, sitemaps and cards, files for other hosts, the build's id and notes. The caller then
  * notes that the caches are good.
  */
-export async function finishSite(settings: Settings, options: FinishOptions = {}): Promise<FinishedBuild> {
-  const { publicFiles = publicFilesOf(projectFolder), last = readPublicIndex(projectFolder), searchIndex } = options
+export async function finishSite(settings: Settings, options: FinishSiteOptions = {}): Promise<FinishedBuild> {
+  const { publicFiles = publicFilesOf(projectFolder), searchIndex } = options
   console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles, searchIndex)))
   console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
   await writeHostFiles(projectFolder, settings, publicFiles)
-  const build = await finishBuild(projectFolder, settings, last, publicFiles)
+  const build = await finishBuild(projectFolder, settings, { ...options, publicFiles })
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
   console.log(`Build ${build.id}: ${Object.keys(build.index.files).length} files in public/, ${news}`)
   return build

@@ -8,37 +8,72 @@ export type Known<Facts> = FileStamp & Facts
 
 const readsAtOnce = 16
 
+export interface FollowedFactsOptions<Facts> {
+  /** Which files have such facts, by their names. */
+  isWanted: (name: string) => boolean
+  /** Works out the facts of a file. */
+  read: (name: string, publicFiles: PublicFiles) => Facts | Promise<Facts>
+}
+
 /**
- * Works out facts of files in public/; a file whose size and time are as they were is not read again.
- *
- * @param publicFiles all files of public/
- * @param names files that are wanted
- * @param knownOf what is known of a file
- * @param read works out the facts of a file that has changed
- * @returns by name, in the order of `names`
+ * Facts of the files in public/ that are wanted, brought up to date whenever they are asked for. The first time each file is
+ * looked at, and read where its size or time is another one than is known; after that only what has changed meanwhile is.
  */
-export async function factsOf<Facts extends object>(
-  publicFiles: PublicFiles,
-  names: Iterable<string>,
-  knownOf: (name: string) => Known<Facts> | undefined,
-  read: (name: string) => Promise<Facts>,
-): Promise<Map<string, Known<Facts>>> {
-  const found = new Map<string, Known<Facts>>()
-  const changed: [name: string, stamp: FileStamp][] = []
-  for (const name of names) {
-    const stamp = publicFiles.get(name)
-    if (!stamp) continue
-    const known = knownOf(name)
-    if (!isSameStamp(known, stamp)) changed.push([name, stamp])
-    // Takes its place now, whenever it is read
-    found.set(name, known as Known<Facts>)
+export class FollowedFacts<Facts extends object> {
+  private followed: { publicFiles: PublicFiles; moment: number } | null = null
+
+  /** @param known facts by file, to go on from; changed in place */
+  constructor(
+    private readonly known: Map<string, Known<Facts>>,
+    private readonly options: FollowedFactsOptions<Facts>,
+  ) {}
+
+  /** By name, as they were brought up to date last. */
+  get files(): ReadonlyMap<string, Known<Facts>> {
+    return this.known
   }
-  const queue = changed.values()
-  const work = async () => {
-    for (const [name, { size, mtimeMs }] of queue) found.set(name, { ...(await read(name)), size, mtimeMs })
+
+  /**
+   * Brings the facts up to date.
+   *
+   * @returns names of the files that are new, were read again or are gone
+   */
+  async update(publicFiles: PublicFiles): Promise<ReadonlySet<string>> {
+    const changed = new Set<string>()
+    const names = this.namesToLookAt(publicFiles).values()
+    const work = async () => {
+      for (const name of names) {
+        const stamp = publicFiles.get(name)
+        const known = this.known.get(name)
+        if (stamp ? isSameStamp(known, stamp) : !known) continue
+        changed.add(name)
+        if (!stamp) this.known.delete(name)
+        else
+          this.known.set(name, {
+            ...(await this.options.read(name, publicFiles)),
+            ...{ size: stamp.size, mtimeMs: stamp.mtimeMs },
+          })
+      }
+    }
+    const moment = publicFiles.now()
+    await Promise.all(Array.from({ length: readsAtOnce }, work))
+    this.followed = { publicFiles, moment }
+    return changed
   }
-  await Promise.all(Array.from({ length: readsAtOnce }, work))
-  return found
+
+  private namesToLookAt(publicFiles: PublicFiles): string[] {
+    const { isWanted } = this.options
+    if (this.followed?.publicFiles === publicFiles)
+      return [...publicFiles.changedSince(this.followed.moment)].filter(isWanted)
+    const gone = [...this.known.keys()].filter((name) => !publicFiles.get(name))
+    return [...publicFiles.names(isWanted), ...gone]
+  }
+}
+
+/** The names of files in order; where they are those of before, they are in order already. */
+export function namesInOrder(files: ReadonlyMap<string, unknown>, before: readonly string[]): readonly string[] {
+  const isSame = before.length === files.size && before.every((name) => files.has(name))
+  return isSame ? before : [...files.keys()].sort()
 }
 
 interface Stored<Facts> {
@@ -63,37 +98,40 @@ const inOwnMemory = <Facts>(facts: Facts): Facts => JSON.parse(JSON.stringify(fa
 
 /** Facts of the texts in public/, remembered in this process and, as they were at its first look, for the next one. */
 export class RememberedFacts<Facts extends object> {
-  private inMemory: { projectFolder: string; files: ReadonlyMap<string, Known<Facts>> } | null = null
+  private inMemory: { projectFolder: string; facts: FollowedFacts<Facts> } | null = null
 
   constructor(private readonly options: RememberedFactsOptions<Facts>) {}
 
   /**
-   * The facts of all files that are wanted, by name.
+   * The facts of all files that are wanted, by name. To be used at once: the next call changes them.
    *
    * @param projectFolder the folder that holds package.json
    * @param publicFiles all files of public/
    */
   async of(projectFolder: string, publicFiles: PublicFiles): Promise<ReadonlyMap<string, Known<Facts>>> {
-    const { isWanted, read } = this.options
     const isKnown = this.inMemory?.projectFolder === projectFolder
-    const known = isKnown && this.inMemory ? this.inMemory.files : this.load(projectFolder)
-    const files = await factsOf(
-      publicFiles,
-      publicFiles.names(isWanted),
-      (name) => known.get(name),
-      async (name) => inOwnMemory(read(await fs.promises.readFile(publicFiles.pathOf(name), 'utf8'))),
-    )
-    this.inMemory = { projectFolder, files }
+    const facts = (isKnown && this.inMemory?.facts) || this.load(projectFolder)
+    await facts.update(publicFiles)
+    this.inMemory = { projectFolder, facts }
     // What is not written here, the next process reads from the files themselves, whose times have changed
-    if (!isKnown) this.store(projectFolder, files)
-    return files
+    if (!isKnown) this.store(projectFolder, facts.files)
+    return facts.files
   }
 
   private stateFile(projectFolder: string): string {
     return path.join(projectFolder, '.cache', this.options.stateName)
   }
 
-  private load(projectFolder: string): ReadonlyMap<string, Known<Facts>> {
+  private load(projectFolder: string): FollowedFacts<Facts> {
+    const { isWanted, read } = this.options
+    return new FollowedFacts(this.stored(projectFolder), {
+      isWanted,
+      read: async (name, publicFiles) =>
+        inOwnMemory(read(await fs.promises.readFile(publicFiles.pathOf(name), 'utf8'))),
+    })
+  }
+
+  private stored(projectFolder: string): Map<string, Known<Facts>> {
     try {
       const { code, files } = JSON.parse(fs.readFileSync(this.stateFile(projectFolder), 'utf8')) as Stored<Facts>
       return new Map(code === hashOfFile(this.options.module) ? Object.entries(files) : [])

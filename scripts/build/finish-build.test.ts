@@ -101,7 +101,7 @@ test('a file with the size and time that are remembered is not read again', asyn
   const entry = known?.files['index.html']
   if (!known || !entry) throw new Error('the index has no home page')
   entry.mtimeMs = fs.statSync(file).mtimeMs
-  expect((await finishBuild(folder, settings, known)).id).toBe(id)
+  expect((await finishBuild(folder, settings, { last: known })).id).toBe(id)
 })
 
 test('an index that was read before the caches were cleared still tells what has changed', async () => {
@@ -109,7 +109,7 @@ test('an index that was read before the caches were cleared still tells what has
   const last = readPublicIndex(folder)
   fs.rmSync(path.join(folder, '.cache'), { recursive: true })
   write('index.html', '<p>new</p>')
-  expect(await finishBuild(folder, settings, last)).toMatchObject({ changed: ['/'], isNew: true })
+  expect(await finishBuild(folder, settings, { last })).toMatchObject({ changed: ['/'], isNew: true })
   write('index.html', '<p>home</p>')
   expect((await finish()).id).toBe(first.id)
 })

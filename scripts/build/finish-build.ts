@@ -1,13 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../src/settings/settings'
-import { publicFilesOf } from './public-files'
+import { writeBuildChanges } from './build-changes'
+import { publicFilesOf, type PublicFiles } from './public-files'
 import {
   buildId,
-  indexPublic,
+  indexedFiles,
+  publicHashes,
   readPublicIndex,
   writePublicIndex,
   type IndexedFile,
+  type PublicHashes,
   type PublicIndex,
 } from './public-index'
 
@@ -46,16 +49,18 @@ function buildSettings(settings: Settings): Record<string, unknown> {
 
 type Files = Readonly<Record<string, IndexedFile>>
 
-/** Paths of pages that are new, different or gone since the last build; none after the first. */
-function changedPages(before: Files | undefined, now: Files): string[] {
-  if (!before) return []
-  const names = [...Object.keys(now), ...Object.keys(before).filter((name) => !now[name])]
-  return names
-    .filter((name) => before[name] !== now[name] && before[name]?.hash !== now[name]?.hash)
+/** Those of some files that are others than before, new or gone. */
+function changedNames(names: Iterable<string>, before: Files, now: Files): string[] {
+  const paths = new Set([...names].map((name) => name.normalize('NFC')))
+  return [...paths].filter((name) => before[name]?.hash !== now[name]?.hash)
+}
+
+/** Paths of the pages among some files. */
+const pagesAmong = (names: readonly string[]): string[] =>
+  names
     .filter((name) => /(^|\/)index\.html$/.test(name))
     .map((name) => `/${name.slice(0, -'index.html'.length)}`)
     .sort()
-}
 
 function removeOldMeta(metaFolder: string, currentId: string): void {
   const metas = fs
@@ -66,33 +71,46 @@ function removeOldMeta(metaFolder: string, currentId: string): void {
   for (const { name } of metas.slice(keptMetaFiles - 1)) fs.rmSync(path.join(metaFolder, name))
 }
 
+export interface FinishOptions {
+  /** Index of the last build; give it when the build may have cleared .cache since. */
+  last?: PublicIndex | null
+  publicFiles?: PublicFiles
+  /** What a process that stays knows of them since the last build. */
+  hashes?: PublicHashes
+  /** The caller stores the list of all files (`writePublicIndex`), when nobody waits any more. */
+  postponesIndex?: boolean
+}
+
 /**
  * Gives a built public/ its id and writes public/builds/settings.json, meta/<id>.json and, last, latest.json (contracts,
  * section 6). When public/ is what it was after the last build, id and builtAt stay.
  *
  * @param folder the folder that holds package.json
  * @param settings what the build used
- * @param last index of the last build; give it when the build may have cleared .cache since
- * @param publicFiles all files of public/
  */
 export async function finishBuild(
   folder: string,
   settings: Settings,
-  last: PublicIndex | null = readPublicIndex(folder),
-  publicFiles = publicFilesOf(folder),
+  options: FinishOptions = {},
 ): Promise<FinishedBuild> {
+  const { last = readPublicIndex(folder), publicFiles = publicFilesOf(folder) } = options
+  const { hashes = publicHashes(last?.files), postponesIndex = false } = options
   publicFiles.write('builds/settings.json', jsonOf(buildSettings(settings)))
-  const files = await indexPublic(publicFiles, last?.files)
+  const before = last?.files ?? {}
+  const touched = await hashes.update(publicFiles)
+  const files = indexedFiles(hashes, Object.keys(before))
+  const names = changedNames(touched, before, files)
   const id = buildId(files)
   const metaFile = publicFiles.pathOf(`builds/meta/${id}.json`)
   const latest: Partial<PublicIndex> = last ?? readJson(publicFiles.pathOf('builds/latest.json'))
   const isNew = latest.id !== id || !latest.builtAt
   const builtAt = (!isNew && latest.builtAt) || new Date().toISOString()
-  const changed = isNew ? changedPages(last?.files, files) : (readJson<BuildMeta>(metaFile).changed ?? [])
+  const changed = isNew ? pagesAmong(last ? names : []) : (readJson<BuildMeta>(metaFile).changed ?? [])
+  if (isNew && last) writeBuildChanges(folder, { id, builtAt, since: last.id, names, files })
   publicFiles.write(`builds/meta/${id}.json`, jsonOf({ id, builtAt, changed } satisfies BuildMeta))
   removeOldMeta(path.dirname(metaFile), id)
   publicFiles.write('builds/latest.json', jsonOf({ id, builtAt }))
   const index: PublicIndex = { id, builtAt, files }
-  writePublicIndex(folder, index)
+  if (!postponesIndex) writePublicIndex(folder, index)
   return { id, builtAt, changed, isNew, index }
 }

@@ -28,10 +28,23 @@ export const isSameStamp = (one: FileStamp | undefined, other: FileStamp | undef
  */
 export class PublicFiles {
   private readonly stamps = new Map<string, FileStamp>()
+  /** Names of files that were found otherwise than before, the latest last. */
+  private readonly log: string[] = []
 
   /** @param folder absolute path of public/ */
   constructor(readonly folder: string) {
     this.lookInto('', true)
+    this.log.length = 0
+  }
+
+  /** A moment, for `changedSince`. */
+  now(): number {
+    return this.log.length
+  }
+
+  /** Names of the files that were found otherwise, new or gone since a moment. */
+  changedSince(moment: number): ReadonlySet<string> {
+    return new Set(this.log.slice(moment))
   }
 
   get(name: string): FileStamp | undefined {
@@ -57,7 +70,7 @@ export class PublicFiles {
     for (const name of names) {
       const stat = fs.statSync(this.pathOf(name), { throwIfNoEntry: false })
       if (stat?.isFile()) this.note(name, stat)
-      else this.stamps.delete(name)
+      else this.forget(name)
     }
   }
 
@@ -66,7 +79,7 @@ export class PublicFiles {
     const start = folder === '' ? '' : `${folder}/`
     for (const name of this.stamps.keys()) {
       const isIn = name.startsWith(start) && (isDeep || !name.slice(start.length).includes('/'))
-      if (isIn && !fs.existsSync(this.pathOf(name))) this.stamps.delete(name)
+      if (isIn && !fs.existsSync(this.pathOf(name))) this.forget(name)
     }
     this.lookInto(folder, isDeep)
   }
@@ -104,12 +117,18 @@ export class PublicFiles {
 
   remove(name: string): void {
     fs.rmSync(this.pathOf(name), { force: true })
-    this.stamps.delete(name)
+    this.forget(name)
   }
 
   /** Keeps the known stamp where nothing has changed: a hundred thousand new objects an edit are work for the collector. */
   private note(name: string, { size, mtimeMs }: FileStamp): void {
-    if (!isSameStamp(this.stamps.get(name), { size, mtimeMs })) this.stamps.set(name, { size, mtimeMs })
+    if (isSameStamp(this.stamps.get(name), { size, mtimeMs })) return
+    this.stamps.set(name, { size, mtimeMs })
+    this.log.push(name)
+  }
+
+  private forget(name: string): void {
+    if (this.stamps.delete(name)) this.log.push(name)
   }
 
   /** One file after the other: for a hundred thousand files a promise each takes longer than the disk. */

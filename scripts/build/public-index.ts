@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { factsOf, type Known } from './file-facts'
+import { FollowedFacts, namesInOrder, type Known } from './file-facts'
 import type { PublicFiles } from './public-files'
 
 /** What is known of one file of public/; `hash` is the SHA-256 of its content, in hex. */
@@ -39,38 +39,38 @@ export function writePublicIndex(folder: string, index: PublicIndex): void {
   fs.writeFileSync(indexFile(folder), JSON.stringify(index))
 }
 
-/** The names of files in order; where they are those of the last build, they are in order already. */
-function sortedNames(
-  indexed: ReadonlyMap<string, IndexedFile>,
-  known: Readonly<Record<string, IndexedFile>>,
-): string[] {
-  const before = Object.keys(known)
-  const isSameSet = before.length === indexed.size && before.every((name) => indexed.has(name))
-  return isSameSet ? before : [...indexed.keys()].sort()
-}
+/** The hashes of the files of public/ that make up a build, brought up to date at each look. */
+export type PublicHashes = FollowedFacts<{ hash: string }>
+
+/** @param known files of the last build: what is as it was then is not read again */
+export const publicHashes = (known: Readonly<Record<string, IndexedFile>> = {}): PublicHashes =>
+  new FollowedFacts(new Map(Object.entries(known)), {
+    isWanted: (name) => !isOutsideId(name),
+    async read(name, publicFiles) {
+      return {
+        hash: createHash('sha256')
+          .update(await fs.promises.readFile(publicFiles.pathOf(name)))
+          .digest('hex'),
+      }
+    },
+  })
 
 /**
- * Hashes the files of public/ that make up a build. A file whose size and time are as remembered is not read again.
+ * Files by path, as they stand in an index.
  *
- * @param publicFiles all files of public/
- * @param known files of the last build
- * @returns files by path, sorted by path
+ * @param before paths of the last build, in order
+ * @returns sorted by path
  */
-export async function indexPublic(
-  publicFiles: PublicFiles,
-  known: Readonly<Record<string, IndexedFile>> = {},
-): Promise<Record<string, IndexedFile>> {
-  const files = await factsOf(
-    publicFiles,
-    publicFiles.names((name) => !isOutsideId(name)),
-    (name) => known[name.normalize('NFC')],
-    async (name) => {
-      const content = await fs.promises.readFile(publicFiles.pathOf(name))
-      return { hash: createHash('sha256').update(content).digest('hex') }
-    },
-  )
+export function indexedFiles({ files }: PublicHashes, before: readonly string[] = []): Record<string, IndexedFile> {
   const indexed = new Map([...files].map(([name, file]) => [name.normalize('NFC'), file]))
-  return Object.fromEntries(sortedNames(indexed, known).map((name) => [name, indexed.get(name)!]))
+  return Object.fromEntries(namesInOrder(indexed, before).map((name) => [name, indexed.get(name)!]))
+}
+
+/** All files of a public/ that make up a build, read anew. */
+export async function indexPublic(publicFiles: PublicFiles): Promise<Record<string, IndexedFile>> {
+  const hashes = publicHashes()
+  await hashes.update(publicFiles)
+  return indexedFiles(hashes)
 }
 
 /**

@@ -4,7 +4,13 @@ import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
-import { readPublicIndex, type PublicIndex } from '../build/public-index'
+import {
+  publicHashes,
+  readPublicIndex,
+  writePublicIndex,
+  type PublicHashes,
+  type PublicIndex,
+} from '../build/public-index'
 import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { runCommand } from '../lib/command'
@@ -37,6 +43,7 @@ function releaseMemory(): void {
 interface Remembered {
   publicFiles: PublicFiles
   last: PublicIndex | null
+  hashes: PublicHashes
   searchIndex: IndexMemory
 }
 
@@ -67,9 +74,10 @@ async function buildAgain(
   const { queries, rendered, deleted, saveState } = built
   console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
   remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
-  const { index } = await finishSite(settings, remembered)
+  const { index } = await finishSite(settings, { ...remembered, postponesIndex: true })
   remembered.last = index
   return async () => {
+    writePublicIndex(projectFolder, index)
     await saveState()
     rememberFingerprint(projectFolder, fingerprint)
   }
@@ -133,9 +141,11 @@ void runCommand(async () => {
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)
   releaseMemory()
+  const last = readPublicIndex(projectFolder)
   const remembered = {
     publicFiles: publicFilesOf(projectFolder),
-    last: readPublicIndex(projectFolder),
+    last,
+    hashes: publicHashes(last?.files),
     searchIndex: await readMemory(projectFolder, codeOfIndex()),
   }
   answerRequests(fitness, tell, () => buildAgain(settings, build, remembered, tell))

@@ -20,17 +20,13 @@ const articleTemplate = 'src-templates-article-tsx'
 
 const articleData = /^page-data\/(?:(en)\/)?content\/([^/]+)\/([^/]+)\/page-data\.json$/
 
-/** Files of the pages that may be articles, in the order of their paths; pages of lists stand among them. */
-export function findArticlePages(publicFiles: PublicFiles, language: Language): ArticlePage[] {
-  const keys: ReadonlySet<string> = new Set(categories.map(({ key }) => key))
-  const prefix = localeOf(language).prefix.slice(1)
-  const found: ArticlePage[] = []
-  for (const file of publicFiles.names((each) => articleData.test(each))) {
-    const [, inside = '', category = '', name = ''] = articleData.exec(file) ?? []
-    if (inside !== prefix || !keys.has(category)) continue
-    found.push({ category: category as CategoryKey, name: name.normalize('NFC'), file })
-  }
-  return found.sort((a, b) => (a.file < b.file ? -1 : 1))
+const keys: ReadonlySet<string> = new Set(categories.map(({ key }) => key))
+
+/** The page of a language that a file below public/ is of, where that may be an article; pages of lists look the same. */
+export function articlePageOf(file: string, language: Language): ArticlePage | null {
+  const [, prefix = '', category = '', name = ''] = articleData.exec(file) ?? []
+  if (prefix !== localeOf(language).prefix.slice(1) || !keys.has(category)) return null
+  return { category: category as CategoryKey, name: name.normalize('NFC'), file }
 }
 
 interface PageData {

@@ -2,14 +2,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
-import { factsOf } from '../build/file-facts'
-import { isSameStamp, publicFilesOf, type PublicFiles } from '../build/public-files'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { codeOfIndex } from './code-of-index'
-import { indexArticle } from './indexed-article'
 import { readMemory, writeState, type IndexMemory, type IndexState } from './index-state'
 import { indexFiles, type IndexFiles } from './make-index'
-import { findArticlePages, readRecord, type ArticlePage } from './read-records'
-import { TermTable } from './term-table'
 
 /** What became of the index of a language. */
 export interface WrittenIndex {
@@ -42,51 +38,16 @@ async function writeFiles(folder: string, files: IndexFiles): Promise<{ written:
   return { written, removed: outdated.length }
 }
 
-const isCurrent = (
-  pages: readonly ArticlePage[],
-  publicFiles: PublicFiles,
-  state: IndexState,
-  files: readonly string[],
-): boolean =>
-  pages.length === state.pages.size &&
-  pages.every(({ file }) => isSameStamp(state.pages.get(file), publicFiles.get(file))) &&
-  files.join() === state.files.join()
-
-interface Written extends WrittenIndex {
-  state: IndexState
-}
-
-async function writeLanguage(
-  publicFiles: PublicFiles,
-  language: Language,
-  state: IndexState | undefined,
-): Promise<Written> {
+async function writeLanguage(publicFiles: PublicFiles, language: Language, state: IndexState): Promise<WrittenIndex> {
   const folder = path.join(publicFiles.folder, indexFolder, localeOf(language).code)
-  const pages = findArticlePages(publicFiles, language)
-  if (state && isCurrent(pages, publicFiles, state, (await namesIn(folder)).sort())) {
-    return { language, articles: null, written: 0, removed: 0, state }
-  }
-  const { table } = state ?? { table: new TermTable() }
-  const byFile = new Map(pages.map((page) => [page.file, page]))
-  const read = await factsOf(
-    publicFiles,
-    byFile.keys(),
-    (file) => state?.pages.get(file),
-    async (file) => {
-      const page = byFile.get(file)
-      const record = page ? await readRecord(page, publicFiles) : null
-      return { article: record && indexArticle(record, table) }
-    },
-  )
-  const articles = [...read.values()].flatMap(({ article }) => article ?? [])
-  const files = indexFiles(articles, table)
+  const changed = await state.pages.update(publicFiles)
+  const isWhole = state.files.length > 0 && (await namesIn(folder)).sort().join() === state.files.join()
+  if (changed.size === 0 && isWhole) return { language, articles: null, written: 0, removed: 0 }
+  const articles = [...state.pages.files.values()].flatMap(({ article }) => article ?? [])
+  const files = indexFiles(articles, state.table)
   const result = await writeFiles(folder, files)
-  return {
-    language,
-    articles: articles.length,
-    ...result,
-    state: { table, pages: read, files: [...files.keys()].sort() },
-  }
+  state.files = [...files.keys()].sort()
+  return { language, articles: articles.length, ...result }
 }
 
 /**
@@ -107,9 +68,8 @@ export async function writeSearchIndex(
   const code = codeOfIndex()
   const states = memory ?? (await readMemory(projectFolder, code))
   for (const language of languages) {
-    const { state, ...result } = await writeLanguage(publicFiles, language, states.get(language))
-    states.set(language, state)
-    if (!memory && result.articles !== null) await writeState(projectFolder, language, code, state)
+    const result = await writeLanguage(publicFiles, language, states[language])
+    if (!memory && result.articles !== null) await writeState(projectFolder, language, code, states[language])
     results.push(result)
   }
   if (results.some(({ written, removed }) => written + removed > 0))

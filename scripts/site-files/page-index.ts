@@ -20,8 +20,18 @@ const pageFacts = new RememberedFacts({
 
 const sitePath = (name: string) => `/${name.slice(0, -'index.html'.length)}`.normalize('NFC')
 
+/** Pages by what is known of their files: one that has not changed is the same object. */
+const pages = new WeakMap<PageFacts, IndexedPage>()
+
+function pageOf(name: string, facts: PageFacts): IndexedPage {
+  const page = pages.get(facts) ?? { path: sitePath(name), ...facts }
+  pages.set(facts, page)
+  return page
+}
+
 /**
- * What the heads of all pages say, in the order of their paths. Only pages whose file has changed since the last call are read.
+ * What the heads of all pages say, in the order of their paths. Only pages whose file has changed since the last call are read,
+ * the others are the same objects as then.
  *
  * @param projectFolder the folder that holds package.json
  * @param publicFiles all files of public/
@@ -31,7 +41,5 @@ export async function indexPages(
   publicFiles = publicFilesOf(projectFolder),
 ): Promise<IndexedPage[]> {
   const facts = await pageFacts.of(projectFolder, publicFiles)
-  return [...facts]
-    .map(([name, page]) => ({ path: sitePath(name), ...page }))
-    .sort((left, right) => (left.path < right.path ? -1 : 1))
+  return [...facts].map(([name, page]) => pageOf(name, page)).sort((left, right) => (left.path < right.path ? -1 : 1))
 }

@@ -19,9 +19,10 @@ export const deskAssets: FastifyPluginCallback<{ releases: Releases }> = (app, {
     )
   }
   const contentOf = async (matches: (sitePath: string) => boolean) => {
-    const found = [...(releases.current?.files ?? [])].find(([sitePath]) => matches(sitePath))
-    if (!found) throw notFound()
-    return fs.readFile(releases.contentPath(found[1].hash))
+    const live = releases.current?.files
+    const file = live?.get(live.keys().find(matches) ?? '')
+    if (!file) throw notFound()
+    return fs.readFile(releases.contentPath(file.hash))
   }
   app.get<{ Params: { face: string } }>('/fonts/:face.woff2', async ({ params: { face } }, reply) => {
     if (!faceName.test(face)) throw notFound()

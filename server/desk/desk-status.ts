@@ -2,7 +2,12 @@ import { readManifests, readPointer } from '../releases/manifest'
 import type { Releases } from '../releases/open-releases'
 import { articleChanges, type ArticleChanges } from '../rebuild/article-changes'
 import type { BuildRecord } from '../rebuild/build-record'
-import { fingerprintArticles, type ContentFingerprint, type FingerprintSources } from '../rebuild/content-fingerprint'
+import {
+  fingerprintArticles,
+  type ArticleHashes,
+  type ContentFingerprint,
+  type FingerprintSources,
+} from '../rebuild/content-fingerprint'
 import type { Rebuilds } from '../rebuild/rebuilds'
 import { readFingerprint } from '../rebuild/stored-fingerprint'
 import { progressOf, type BuildProgress } from './build-progress'
@@ -37,10 +42,11 @@ const articlesFreshMs = 20_000
 
 /** Reads the status of the desk; the blog API is asked at most every 20 seconds. */
 export function createDeskStatus({ dataDir, releases, rebuilds, articles }: DeskStatusOptions) {
+  const hashes: ArticleHashes = new Map()
   let asked: { atMs: number; answer: Promise<ContentFingerprint['articles'] | null> } | null = null
   const articlesOfNow = () => {
     if (!asked || Date.now() - asked.atMs > articlesFreshMs) {
-      asked = { atMs: Date.now(), answer: fingerprintArticles(articles).catch(() => null) }
+      asked = { atMs: Date.now(), answer: fingerprintArticles(articles, hashes).catch(() => null) }
     }
     return asked.answer
   }

@@ -97,15 +97,36 @@ export const articlesOfApi =
     return data as unknown[]
   }
 
-/** One value for each article, by its name or, where that is none, its place in the list. */
+/** What articles were listed as, with their hashes, by name: most are the same the next time. */
+export type ArticleHashes = Map<string, { text: string; hash: string }>
+
+/**
+ * One value for each article, by its name or, where that is none, its place in the list.
+ *
+ * @param known hashes of an earlier call, which this one brings up to date
+ */
 export async function fingerprintArticles(
   articles: FingerprintSources['articles'],
+  known: ArticleHashes = new Map(),
 ): Promise<ContentFingerprint['articles']> {
-  const entries = (await articles()).map((article, index): [string, string] => {
+  const now: ArticleHashes = new Map()
+  for (const [index, article] of (await articles()).entries()) {
     const name = typeof article === 'object' && article !== null && 'name' in article ? article.name : null
-    return [typeof name === 'string' ? name : `#${index}`, sha256(JSON.stringify(article) ?? '').slice(0, 16)]
-  })
-  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
+    const key = typeof name === 'string' ? name : `#${index}`
+    const text = JSON.stringify(article) ?? ''
+    const earlier = known.get(key)
+    now.set(key, earlier?.text === text ? earlier : { text, hash: sha256(text).slice(0, 16) })
+  }
+  known.clear()
+  for (const [key, hash] of now) known.set(key, hash)
+  const inOrder = [...now].sort(([left], [right]) => (left < right ? -1 : 1))
+  return Object.fromEntries(inOrder.map(([key, { hash }]) => [key, hash]))
+}
+
+/** What earlier calls have found, so that only what has changed since is hashed again. */
+export interface KnownHashes {
+  files: FileHashes
+  articles: ArticleHashes
 }
 
 /**
@@ -116,10 +137,10 @@ export async function fingerprintArticles(
  */
 export async function contentFingerprint(
   { projectFolder, articles, settings }: FingerprintSources,
-  known: FileHashes = new Map(),
+  known: KnownHashes = { files: new Map(), articles: new Map() },
 ): Promise<ContentFingerprint> {
-  const byName = await fingerprintArticles(articles)
-  const lines = await siteFiles(projectFolder, known)
+  const byName = await fingerprintArticles(articles, known.articles)
+  const lines = await siteFiles(projectFolder, known.files)
   const value = sha256([...lines, JSON.stringify(byName), JSON.stringify(settings)].join('\n'))
   return { value, articles: byName }
 }

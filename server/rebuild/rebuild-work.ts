@@ -8,8 +8,8 @@ import type { Builder } from './builder'
 import {
   contentFingerprint,
   type ContentFingerprint,
-  type FileHashes,
   type FingerprintSources,
+  type KnownHashes,
 } from './content-fingerprint'
 import { readFingerprint, storeFingerprint } from './stored-fingerprint'
 import { changedPagesOf } from './changed-pages'
@@ -41,7 +41,7 @@ const unchanged: BuildOutcome = { state: 'unchanged', release: null, pagesChange
 export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
   const { publicDir, dataDir, sources, builder, history, releases, mayLoseArticles } = options
   const { alone = (work) => work(), warmUp = () => Promise.resolve() } = options
-  const known: FileHashes = new Map()
+  const known: KnownHashes = { files: new Map(), articles: new Map() }
 
   const release = async (fingerprint: ContentFingerprint, enterPhase: Enter): Promise<BuildOutcome> => {
     enterPhase('release')

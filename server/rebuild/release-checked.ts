@@ -1,7 +1,7 @@
 import { createRelease, type CreatedRelease } from '../releases/create-release'
-import { readBuildStamp } from '../releases/manifest'
+import { readBuildStamp, readManifest } from '../releases/manifest'
 import type { LiveRelease } from '../releases/open-releases'
-import { filesOfBuild } from '../releases/scan-public'
+import { changesOfBuild, filesOfBuild } from '../releases/scan-public'
 import { refuseBuild } from '../releases/switch-release'
 import { checkRelease, ReleaseRefused } from './release-checks'
 
@@ -15,6 +15,13 @@ export interface ReleaseCheckedOptions {
   isUrgent?: boolean
 }
 
+/** What the build has otherwise than the live release, where it follows that one. */
+async function changesSinceLive({ publicDir, dataDir, live, isUrgent }: ReleaseCheckedOptions) {
+  const changes = live && isUrgent ? await changesOfBuild(publicDir, live) : null
+  const before = live && changes ? await readManifest(dataDir, live.id) : null
+  return changes && before ? { ...changes, before } : null
+}
+
 /**
  * Makes a release of the finished build in public/ once it has passed the checks. A build that does not pass is
  * remembered, so that no later start of a server brings it live.
@@ -23,13 +30,16 @@ export interface ReleaseCheckedOptions {
  */
 export async function releaseChecked(options: ReleaseCheckedOptions): Promise<CreatedRelease> {
   const { publicDir, dataDir, live, mayLoseArticles, isUrgent = false } = options
-  const files = await filesOfBuild(publicDir)
-  const sitePaths = files.map(({ sitePath }) => sitePath)
+  const changes = await changesSinceLive(options)
+  const files = changes ? changes.changed : await filesOfBuild(publicDir)
+  const sitePaths = new Set(Object.keys(changes?.before.files ?? {}))
+  changes?.gone.forEach((sitePath) => sitePaths.delete(sitePath))
+  files.forEach(({ sitePath }) => sitePaths.add(sitePath))
   try {
     await checkRelease(publicDir, sitePaths, live, mayLoseArticles)
   } catch (error) {
     if (error instanceof ReleaseRefused) await refuseBuild(dataDir, (await readBuildStamp(publicDir)).id)
     throw error
   }
-  return createRelease({ publicDir, dataDir, files, isUrgent })
+  return createRelease({ publicDir, dataDir, isUrgent, ...(changes ? { changes } : { files }) })
 }

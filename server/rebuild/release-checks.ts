@@ -57,7 +57,7 @@ const lostPages = (sitePaths: ReadonlySet<string>, live: LiveRelease | null) =>
  */
 export async function checkRelease(
   publicDir: string,
-  sitePaths: readonly string[],
+  sitePaths: ReadonlySet<string>,
   live: LiveRelease | null,
   mayLoseArticles: boolean,
 ): Promise<void> {
@@ -65,12 +65,11 @@ export async function checkRelease(
     languages.map((language) => `${localizedPath(page, language).slice(1)}index.html`),
   )
   const problems = await Promise.all([...pages, ...otherFiles].map((name) => problemOf(publicDir, name)))
-  const known = new Set(sitePaths)
-  const links = await brokenLinks(publicDir, await changedFixedPages(publicDir, live), known)
+  const links = await brokenLinks(publicDir, await changedFixedPages(publicDir, live), sitePaths)
   const before = live ? countArticles(live.files.keys()) : 0
   const now = countArticles(sitePaths)
   const isHalved = !mayLoseArticles && before >= articlesCountedFrom && now < before / 2
-  const lost = lostPages(known, live)
+  const lost = lostPages(sitePaths, live)
   const found = [
     ...problems,
     ...lost,

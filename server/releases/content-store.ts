@@ -52,21 +52,25 @@ export interface ContentStore {
   add(file: string, sizeBytes: number): Promise<AddedContent>
   /** Makes the compressed forms of a content in the store and says what was kept. */
   compress(content: { hash: string; size: number }, pendingBytes: number): Promise<ReleaseFile>
-  /** Removes every content that is not named, and what a crash has left. */
+  /** Removes contents in all their forms. */
+  remove(hashes: Iterable<string>): Promise<void>
+  /** Removes every content that is not named, and what a crash has left. Belongs to a store that was opened whole. */
   prune(usedHashes: ReadonlySet<string>): Promise<void>
 }
 
 /**
  * Opens the store of a DATA_DIR, which is made when it is not there.
  *
+ * @param wanted hashes of the contents that will be asked for; what is left out counts as not there. Left out: all
  * @throws when the folder cannot be read or made
  */
-export async function openContentStore(dataDir: string): Promise<ContentStore> {
+export async function openContentStore(dataDir: string, wanted?: Iterable<string>): Promise<ContentStore> {
   const locations = releasePaths(dataDir)
   await fs.mkdir(locations.store, { recursive: true })
+  const isWanted = wanted && new Set([...wanted].map((hash) => hash.slice(0, 2)))
   const folders = new Map<string, Set<string>>()
   for (const folder of await fs.readdir(locations.store)) {
-    folders.set(folder, await namesIn(path.join(locations.store, folder)))
+    if (!isWanted || isWanted.has(folder)) folders.set(folder, await namesIn(path.join(locations.store, folder)))
   }
   const has = (name: string) => folders.get(name.slice(0, 2))?.has(name) ?? false
   const note = (name: string) => folders.get(name.slice(0, 2))?.add(name)
@@ -122,6 +126,13 @@ export async function openContentStore(dataDir: string): Promise<ContentStore> {
         gz && writeAtomically(locations.content(hash, 'gz'), gz),
       ])
       return { hash, size, ...(br && { br: br.length }), ...(gz && { gz: gz.length }) }
+    },
+    async remove(hashes) {
+      for (const hash of hashes) {
+        for (const encoding of [undefined, 'br', 'gz'] as const) {
+          await fs.rm(locations.content(hash, encoding), { force: true })
+        }
+      }
     },
     async prune(usedHashes) {
       for (const names of folders.values()) {

@@ -9,12 +9,11 @@ import {
   releasePaths,
   writeManifest,
   writePointer,
-  type BuildStamp,
   type Manifest,
   type ReleaseFile,
 } from './manifest'
-import { removeOldReleases } from './remove-old-releases'
-import { filesOfBuild, readScanIndex, type ScanIndex, type ScannedFile } from './scan-public'
+import { removeAllUnused } from './remove-old-releases'
+import { filesOfBuild, readScanIndex, type ChangedFiles, type ScanIndex, type ScannedFile } from './scan-public'
 import { writeAtomically } from './write-atomically'
 
 export interface CreateReleaseOptions {
@@ -24,6 +23,8 @@ export interface CreateReleaseOptions {
   dataDir: string
   /** All files of `publicDir`, where the caller has just looked. */
   files?: readonly ScannedFile[]
+  /** Instead of `files`: what the build has otherwise than the release before it, which is taken over for the rest. */
+  changes?: ChangedFiles & { before: Manifest }
   /**
    * Somebody waits for an edit to show: compresses a little less well, in a twentieth of the time, and leaves it to the caller to
    * remove old releases.
@@ -127,19 +128,19 @@ function releaseTime(earlier: readonly Manifest[], nowMs: number): string {
   return new Date(Math.max(nowMs, ...times)).toISOString()
 }
 
-function toManifest(
-  stamp: BuildStamp,
-  releasedAt: string,
+/** The files of a release in the order of their paths. */
+function filesOfRelease(
   stored: readonly StoredFile[],
   byHash: ReadonlyMap<string, ReleaseFile>,
-) {
-  const files: Record<string, ReleaseFile> = {}
-  const inOrder = [...stored].sort((a, b) => (a.sitePath < b.sitePath ? -1 : 1))
-  for (const { sitePath, hash } of inOrder) {
+  changes: CreateReleaseOptions['changes'],
+): Manifest['files'] {
+  const files = new Map(Object.entries(changes?.before.files ?? {}))
+  changes?.gone.forEach((sitePath) => files.delete(sitePath))
+  for (const { sitePath, hash } of stored) {
     const file = byHash.get(hash)
-    if (file) files[sitePath] = file
+    if (file) files.set(sitePath, file)
   }
-  return { ...stamp, releasedAt, files } satisfies Manifest
+  return Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /**
@@ -149,23 +150,24 @@ function toManifest(
  * @throws {NoBuildError} when there is no finished build
  */
 export async function createRelease(options: CreateReleaseOptions): Promise<CreatedRelease> {
-  const { publicDir, dataDir, files = await filesOfBuild(publicDir), isUrgent = false, now = Date.now } = options
+  const { publicDir, dataDir, changes, isUrgent = false, now = Date.now } = options
+  const files = changes?.changed ?? options.files ?? (await filesOfBuild(publicDir))
   const stamp = await readBuildStamp(publicDir)
   const locations = releasePaths(dataDir)
-  const store = await openContentStore(dataDir)
+  const store = await openContentStore(dataDir, changes && files.flatMap(({ hash }) => hash ?? []))
   const earlier = await readManifests(dataDir)
   const isListed = files.some(({ hash }) => hash !== undefined)
   const scanned = isListed ? {} : await readScanIndex(locations.scan)
   const { stored, read } = await copyChanged(files, scanned, store)
   const { byHash, compressed } = await compressNew(stored, earlier, store, isUrgent)
 
-  const manifest = toManifest(stamp, releaseTime(earlier, now()), stored, byHash)
-  await writeManifest(dataDir, manifest)
+  const inRelease = filesOfRelease(stored, byHash, changes)
+  await writeManifest(dataDir, { ...stamp, releasedAt: releaseTime(earlier, now()), files: inRelease })
   const pointer = await readPointer(dataDir)
   const skipped = (pointer?.skipped ?? []).filter((id) => id !== stamp.id).slice(-skippedKept)
   await writePointer(dataDir, { current: stamp.id, skipped })
 
   if (!isListed) await writeScanIndex(locations.scan, stored)
-  if (!isUrgent) await removeOldReleases(dataDir, store)
-  return { id: stamp.id, files: stored.length, read, compressed }
+  if (!isUrgent) await removeAllUnused(dataDir, store)
+  return { id: stamp.id, files: Object.keys(inRelease).length, read, compressed }
 }

@@ -1,25 +1,47 @@
 import fs from 'node:fs/promises'
 import { openContentStore, type ContentStore } from './content-store'
-import { readManifests, readPointer, releasePaths } from './manifest'
+import { readManifests, readPointer, releasePaths, type Manifest } from './manifest'
 
 const releasesKept = 5
 
-/**
- * Removes all but the newest five releases and the live one, then the contents that none of the rest has (contracts, section 6).
- *
- * @param store where the caller has opened it already
- */
-export async function removeOldReleases(dataDir: string, store?: ContentStore): Promise<void> {
+/** Contents of releases that are to go which no other has: most are where they were in a newer one. */
+function contentsOfNone(going: readonly Manifest[], kept: readonly Manifest[]): Set<string> {
+  const unused = new Set<string>()
+  for (const { files } of going) {
+    for (const [sitePath, { hash }] of Object.entries(files)) {
+      if (!kept.some((release) => release.files[sitePath]?.hash === hash)) unused.add(hash)
+    }
+  }
+  for (const { files } of unused.size > 0 ? kept : []) {
+    for (const { hash } of Object.values(files)) unused.delete(hash)
+  }
+  return unused
+}
+
+/** Removes the lists of all releases but the newest five and the live one (contracts, section 6). */
+async function removeManifests(dataDir: string) {
   const pointer = await readPointer(dataDir)
   const manifests = await readManifests(dataDir)
   const live = manifests.filter(({ id }) => id === pointer?.current)
   const others = manifests.filter(({ id }) => id !== pointer?.current)
-  const kept = [...live, ...others.slice(0, releasesKept - live.length)]
-  for (const { id } of others.slice(releasesKept - live.length)) {
-    await fs.rm(releasePaths(dataDir).manifest(id), { force: true })
-  }
-  const used = new Set<string>()
-  for (const { files } of kept) for (const { hash } of Object.values(files)) used.add(hash)
-  const opened = store ?? (await openContentStore(dataDir))
-  await opened.prune(used)
+  const going = others.slice(releasesKept - live.length)
+  for (const { id } of going) await fs.rm(releasePaths(dataDir).manifest(id), { force: true })
+  return { going, kept: [...live, ...others.slice(0, releasesKept - live.length)] }
+}
+
+/** Removes old releases with the contents that none of the rest has. What it costs depends on what they had changed. */
+export async function removeOldReleases(dataDir: string): Promise<void> {
+  const { going, kept } = await removeManifests(dataDir)
+  const store = await openContentStore(dataDir, [])
+  await store.remove(contentsOfNone(going, kept))
+}
+
+/**
+ * Removes old releases, and every content that none of the rest has, whatever has left it there.
+ *
+ * @param store opened whole
+ */
+export async function removeAllUnused(dataDir: string, store: ContentStore): Promise<void> {
+  const { kept } = await removeManifests(dataDir)
+  await store.prune(new Set(kept.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash))))
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { readJson } from './manifest'
+import { readJson, type BuildStamp } from './manifest'
 
 /** A file of public/ as it is on disk. */
 export interface ScannedFile {
@@ -33,7 +33,34 @@ export async function scanFolder(folder: string, sitePath = '/'): Promise<Scanne
   return found.flat()
 }
 
+type ListedFile = Omit<ScannedFile, 'sitePath' | 'file'>
+
+const fileOfList = (publicDir: string, name: string, { size, mtimeMs, hash }: ListedFile): ScannedFile => ({
+  sitePath: `/${name}`,
+  file: `${publicDir}${path.sep}${name}`,
+  size,
+  mtimeMs,
+  ...(hash !== undefined && { hash }),
+})
+
+const isNote = (sitePath: string) => sitePath === '/builds/latest.json' || sitePath.startsWith('/builds/meta/')
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What a build has changed in public/ since the one before: `.cache/build-changes.json`. */
+export interface BuildChanges extends BuildStamp {
+  /** Id of the build before. */
+  since: string
+  /** By path, as the list of all files has them; null for one that is gone. */
+  files: Record<string, { size: number; mtimeMs: number; hash: string } | null>
+}
+
+/** What a release has otherwise than the one before it. */
+export interface ChangedFiles {
+  changed: ScannedFile[]
+  /** Paths on the site. */
+  gone: string[]
+}
 
 /** Files that the finished build has listed with their hashes; null when its list is not that of the build in public/. */
 async function listedFiles(publicDir: string): Promise<ScannedFile[] | null> {
@@ -43,14 +70,8 @@ async function listedFiles(publicDir: string): Promise<ScannedFile[] | null> {
   ])
   if (!isRecord(stamp) || !isRecord(index) || !isRecord(index['files'])) return null
   if (index['id'] !== stamp['id'] || index['builtAt'] !== stamp['builtAt']) return null
-  const files = Object.entries(index['files'] as Record<string, Omit<ScannedFile, 'sitePath' | 'file'>>)
-  return files.map(([name, { size, mtimeMs, hash }]) => ({
-    sitePath: `/${name}`,
-    file: `${publicDir}${path.sep}${name}`,
-    size,
-    mtimeMs,
-    ...(hash !== undefined && { hash }),
-  }))
+  const files = Object.entries(index['files'] as Record<string, ListedFile>)
+  return files.map(([name, file]) => fileOfList(publicDir, name, file))
 }
 
 /**
@@ -63,6 +84,38 @@ export async function filesOfBuild(publicDir: string): Promise<ScannedFile[]> {
   const known = new Set(listed.map(({ sitePath }) => sitePath))
   const notes = await scanFolder(path.join(publicDir, 'builds'), '/builds/')
   return [...listed, ...notes.filter(({ sitePath }) => !known.has(sitePath))]
+}
+
+/** The build's own notes, which no list of it has. */
+async function notesIn(publicDir: string): Promise<ScannedFile[]> {
+  const found = await scanFolder(path.join(publicDir, 'builds'), '/builds/')
+  return found.filter(({ sitePath }) => isNote(sitePath))
+}
+
+/**
+ * What the finished build in public/ has otherwise than the live release.
+ *
+ * @param live paths of all files of the live release
+ * @returns null where the build has not noted that: it follows another one than is live
+ */
+export async function changesOfBuild(
+  publicDir: string,
+  live: { id: string; files: { keys(): Iterable<string> } },
+): Promise<ChangedFiles | null> {
+  const [stamp, noted] = await Promise.all([
+    readJson(path.join(publicDir, 'builds', 'latest.json')),
+    readJson(path.join(publicDir, '..', '.cache', 'build-changes.json')),
+  ])
+  if (!isRecord(stamp) || !isRecord(noted) || !isRecord(noted['files'])) return null
+  if (noted['id'] !== stamp['id'] || noted['builtAt'] !== stamp['builtAt'] || noted['since'] !== live.id) return null
+  const files = Object.entries(noted['files'] as BuildChanges['files'])
+  const notes = await notesIn(publicDir)
+  const kept = new Set(notes.map(({ sitePath }) => sitePath))
+  const oldNotes = [...live.files.keys()].filter((sitePath) => isNote(sitePath) && !kept.has(sitePath))
+  return {
+    changed: [...files.flatMap(([name, file]) => (file ? [fileOfList(publicDir, name, file)] : [])), ...notes],
+    gone: [...files.flatMap(([name, file]) => (file ? [] : [`/${name}`])), ...oldNotes],
+  }
 }
 
 /** The index of the last release; an empty one when there is none. */
