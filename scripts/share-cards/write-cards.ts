@@ -39,8 +39,14 @@ const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex')
 }
 
-/** A hash over the code and the typefaces that cards are drawn with. */
+let codeHash = ''
+
+/** A hash over the code and the typefaces that cards are drawn with, as they are when it is first asked for. */
 function codeOfCards(): string {
+  return (codeHash ||= hashOfCode())
+}
+
+function hashOfCode(): string {
   const files = fs
     .readdirSync(__dirname, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.(ts|ttf)$/.test(entry.name))
@@ -61,6 +67,19 @@ function readState(projectFolder: string): State {
   } catch {
     return {}
   }
+}
+
+interface NamedCard {
+  card: ShareCard
+  text: string
+  path: string
+  /** Its key, and what that was made of besides the card. */
+  key?: { value: string; madeOf: string }
+}
+
+function writeState(projectFolder: string, state: State): void {
+  fs.mkdirSync(path.dirname(stateFile(projectFolder)), { recursive: true })
+  fs.writeFileSync(stateFile(projectFolder), JSON.stringify(state))
 }
 
 /** What cards are drawn from, and for each card a key that changes with any of it. */
@@ -86,14 +105,14 @@ function openSources(projectFolder: string) {
     digests.set(scene.picture, known)
     return known
   }
-  const keyOf = (card: ShareCard, text: string) => sha256(code, text, siteName[card.language], digestOf(card))
+  const keyOf = (named: NamedCard): string => {
+    const { card, text } = named
+    const [name, digest] = [siteName[card.language], digestOf(card)]
+    const madeOf = `${code} ${digest} ${name}`
+    if (named.key?.madeOf !== madeOf) named.key = { value: sha256(code, text, name, digest), madeOf }
+    return named.key.value
+  }
   return { draw: createCardDrawer({ pictureFile, siteName }), keyOf }
-}
-
-interface NamedCard {
-  card: ShareCard
-  text: string
-  path: string
 }
 
 /** Cards that this process has read, by their text. */
@@ -155,10 +174,10 @@ export async function writeShareCards(
   }
   const queue = cards.entries()
   const work = async () => {
-    for (const [name, { card, text }] of queue) {
-      const key = keyOf(card, text)
+    for (const [name, named] of queue) {
+      const key = keyOf(named)
       now[name] = key
-      if (before[name] !== key || !existing.has(name)) await put(name, card, key)
+      if (before[name] !== key || !existing.has(name)) await put(name, named.card, key)
     }
   }
   await Promise.all(Array.from({ length: cardsAtOnce }, work))
@@ -168,7 +187,6 @@ export async function writeShareCards(
     result.changed.push(name)
     result.removed += 1
   }
-  fs.mkdirSync(path.dirname(stateFile(projectFolder)), { recursive: true })
-  fs.writeFileSync(stateFile(projectFolder), JSON.stringify(now))
+  if (result.changed.length > 0) writeState(projectFolder, now)
   return result
 }
