@@ -5,7 +5,11 @@ import type { ArticleFacts, ArticleNode } from './types'
 type ReadNodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 /** A Gatsby is known by its way to read nodes; tests have several. */
-const inMemory = new WeakMap<NodePluginArgs['getNodesByType'], Map<string, ArticleFacts>>()
+type Memory = WeakMap<NodePluginArgs['getNodesByType'], Map<string, ArticleFacts>>
+
+/** Gatsby bundles a copy of this module into each gatsby-node file that uses it: one of them notes what another one reads. */
+const shared = globalThis as unknown as Record<symbol, Memory | undefined>
+const inMemory = (shared[Symbol.for('gatsby-source-blog-api.articles')] ??= new WeakMap())
 
 /** What is to be remembered of a node: copies, since what is cut out of a stored node may keep all of it in memory. */
 export function articleFacts(node: ArticleNode): ArticleFacts {

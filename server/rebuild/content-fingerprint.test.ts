@@ -32,6 +32,19 @@ test('nothing changed is the same fingerprint', async () => {
   expect(await fingerprint()).toBe(await fingerprint())
 })
 
+test('with what earlier calls have found it is the same as without', async () => {
+  const known = { files: new Map(), articles: new Map() }
+  const sources = { projectFolder: pathOf(), articles: articlesOfApi(url, 'public'), settings: {} }
+  for (const data of [
+    [{ name: 'a' }, { name: 'b' }],
+    [{ name: 'a', updatedAt: '2026-02-01' }, null],
+    [{ name: 'b' }, { name: 'b', updatedAt: '2026-03-01' }],
+  ]) {
+    answer = { data }
+    expect(await contentFingerprint(sources, known)).toEqual(await contentFingerprint(sources))
+  }
+})
+
 test('the order of the API does not matter', async () => {
   const before = await fingerprint()
   answer = {

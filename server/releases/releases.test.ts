@@ -8,6 +8,8 @@ import { removeFolders, writeFiles } from '../testing/temporary-folder'
 import { createRelease } from './create-release'
 import { NoBuildError, readManifest, readManifests, readPointer, releasePaths } from './manifest'
 import { openReleases } from './open-releases'
+import { removeOldReleases } from './remove-old-releases'
+import { changesOfBuild } from './scan-public'
 import { isNewBuild, switchRelease } from './switch-release'
 
 afterAll(removeFolders)
@@ -175,7 +177,70 @@ describe('making a release', () => {
   })
 })
 
+describe('a release of what a build has changed', () => {
+  const finish = async (folder: string) => (await finishBuild(folder, readSettings({}))).id
+  const filesOf = async (dataDir: string) => (await readManifests(dataDir))[0]?.files
+
+  it('holds the same files as one of all files, and looks at no others', async () => {
+    const { folder, publicDir, dataDir } = await smallProject()
+    await writeFiles(publicDir, { 'gone.html': 'goes', 'en/index.html': 'stays '.repeat(300) })
+    await finish(folder)
+    await createRelease({ publicDir, dataDir })
+    await writeFiles(publicDir, { 'index.html': 'two '.repeat(500), 'a/new.html': 'new '.repeat(500) })
+    await fs.rm(`${publicDir}/gone.html`)
+    const id = await finish(folder)
+
+    const live = (await openReleases(dataDir)).current
+    const before = live && (await readManifest(dataDir, live.id))
+    const changes = live && (await changesOfBuild(publicDir, live))
+    if (!before || !changes) throw new Error('the build has not noted its changes')
+    expect(changes.changed.map(({ sitePath }) => sitePath).sort()).toEqual(
+      [
+        '/a/new.html',
+        '/builds/latest.json',
+        `/builds/meta/${id}.json`,
+        `/builds/meta/${before.id}.json`,
+        '/index.html',
+      ].sort(),
+    )
+    expect(changes.gone).toEqual(['/gone.html'])
+    await createRelease({ publicDir, dataDir, changes: { ...changes, before } })
+    const whole = `${folder}/other-data`
+    await createRelease({ publicDir, dataDir: whole })
+    expect(Object.entries((await filesOf(dataDir)) ?? {})).toEqual(Object.entries((await filesOf(whole)) ?? {}))
+  })
+
+  it('is not made where the build does not follow the live one', async () => {
+    const { folder, publicDir, dataDir } = await smallProject()
+    await finish(folder)
+    await createRelease({ publicDir, dataDir })
+    for (const text of ['two', 'three']) {
+      await writeFiles(publicDir, { 'index.html': text })
+      await finish(folder)
+    }
+    const live = (await openReleases(dataDir)).current
+    expect(live && (await changesOfBuild(publicDir, live))).toBeNull()
+  })
+})
+
 describe('keeping releases', () => {
+  it('removes those that are too old with what only they had, where an edit has made the newest', async () => {
+    const { publicDir, dataDir } = await smallProject()
+    for (let count = 1; count <= 7; count += 1) {
+      const text = count === 2 ? 'comes back '.repeat(100) : `content ${count} `.repeat(100)
+      await writeFiles(publicDir, {
+        '/index.html': count === 7 ? 'comes back '.repeat(100) : text,
+        ...buildStamp(`build${count}`),
+      })
+      await createRelease({ publicDir, dataDir, isUrgent: true })
+    }
+    await removeOldReleases(dataDir)
+    const manifests = await readManifests(dataDir)
+    expect(manifests.map(({ id }) => id)).toEqual(['build7', 'build6', 'build5', 'build4', 'build3'])
+    const used = new Set(manifests.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash)))
+    expect(new Set((await storeFiles(dataDir)).map((name) => name.replace(/\.(br|gz)$/, '')))).toEqual(used)
+  })
+
   it('keeps five, and no content that none of them has', async () => {
     const { publicDir, dataDir } = await smallProject()
     for (let count = 1; count <= 7; count += 1) {

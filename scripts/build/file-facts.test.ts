@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import { useTemporaryFolder } from '../../test/temporary-folder'
+import { FollowedFacts, namesInOrder } from './file-facts'
+import { publicFilesOf } from './public-files'
+
+const { pathOf, write } = useTemporaryFolder()
+
+/** Facts of the text files, and which of them were read. */
+function followTexts() {
+  const reads: string[] = []
+  const facts = new FollowedFacts(new Map<string, { text: string; size: number; mtimeMs: number }>(), {
+    isWanted: (name) => name.endsWith('.txt'),
+    read(name, publicFiles) {
+      reads.push(name)
+      return { text: fs.readFileSync(publicFiles.pathOf(name), 'utf8') }
+    },
+  })
+  const texts = () => Object.fromEntries([...facts.files].map(([name, { text }]) => [name, text]))
+  return { facts, texts, takeReads: () => reads.splice(0).sort() }
+}
+
+beforeEach(() => {
+  write('public/a.txt', 'a')
+  write('public/b.txt', 'b')
+  write('public/c.jpg', 'c')
+})
+
+test('the first time every wanted file is read, then only what has changed', async () => {
+  const { facts, texts, takeReads } = followTexts()
+  const publicFiles = publicFilesOf(pathOf())
+  expect(await facts.update(publicFiles)).toEqual(new Set(['a.txt', 'b.txt']))
+  expect(takeReads()).toEqual(['a.txt', 'b.txt'])
+  write('public/b.txt', 'longer')
+  write('public/new.txt', 'new')
+  fs.rmSync(pathOf('public/a.txt'))
+  publicFiles.refresh(['a.txt', 'b.txt', 'c.jpg', 'new.txt'])
+  expect(await facts.update(publicFiles)).toEqual(new Set(['a.txt', 'b.txt', 'new.txt']))
+  expect(takeReads()).toEqual(['b.txt', 'new.txt'])
+  expect(texts()).toEqual({ 'b.txt': 'longer', 'new.txt': 'new' })
+  expect(await facts.update(publicFiles)).toEqual(new Set())
+})
+
+test('what is known is not read again by a look at all files, and what is gone is forgotten', async () => {
+  const { facts, texts, takeReads } = followTexts()
+  await facts.update(publicFilesOf(pathOf()))
+  takeReads()
+  fs.rmSync(pathOf('public/a.txt'))
+  expect(await facts.update(publicFilesOf(pathOf()))).toEqual(new Set(['a.txt']))
+  expect(takeReads()).toEqual([])
+  expect(texts()).toEqual({ 'b.txt': 'b' })
+})
+
+test('what is written while files are read is found by the next look', async () => {
+  const publicFiles = publicFilesOf(pathOf())
+  const facts = new FollowedFacts(new Map<string, { size: number; mtimeMs: number }>(), {
+    isWanted: (name) => name === 'a.txt',
+    async read() {
+      publicFiles.write('a.txt', `${fs.readFileSync(pathOf('public/a.txt'), 'utf8')}!`.slice(0, 3))
+      return Promise.resolve({})
+    },
+  })
+  await facts.update(publicFiles)
+  expect(await facts.update(publicFiles)).toEqual(new Set(['a.txt']))
+})
+
+test('names are put in order only where they are others than before', () => {
+  const before = ['b', 'a']
+  expect(namesInOrder(new Map(Object.entries({ a: 1, b: 2 })), before)).toBe(before)
+  expect(namesInOrder(new Map(Object.entries({ c: 1, a: 2 })), before)).toEqual(['a', 'c'])
+})
