@@ -83,10 +83,15 @@ const newestFirst = (left: IndexedPage, right: IndexedPage) =>
  */
 export function llmsText(pages: readonly IndexedPage[], facts: SiteFacts, language: Language, siteUrl: string): string {
   const { sections, about, other, feed, sitemap } = words[language]
-  const listed = pages.filter(({ path, canonical }) => canonical !== null && languageOf(path) === language)
-  const inSection = (section: Section) => listed.filter(({ path }) => sectionOf(plainPath(path)) === section)
-  const articles = listed.filter(({ path }) => isArticle(plainPath(path))).sort(newestFirst)
-  const hub = listed.filter(({ path }) => plainPath(path) === paths.content)
+  const listed = pages
+    .filter(({ path, canonical }) => canonical !== null && languageOf(path) === language)
+    .map((page) => {
+      const path = plainPath(page.path)
+      return { page, path, section: isArticle(path) ? 'articles' : sectionOf(path) }
+    })
+  const inSection = (wanted: Section) => listed.filter(({ section }) => section === wanted).map(({ page }) => page)
+  const articles = inSection('articles').sort(newestFirst)
+  const hub = listed.filter(({ path }) => path === paths.content).map(({ page }) => page)
   const part = (section: Section, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${sections[section]}`, '', ...lines, ''] : []
   const link = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
