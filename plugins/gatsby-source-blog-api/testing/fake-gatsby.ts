@@ -84,7 +84,7 @@ export function createFakeGatsby() {
     },
   })
   const args = only('args', {
-    ...{ actions, cache, reporter },
+    ...{ actions, cache, reporter, store: {} },
     getCache: () => cache,
     getNode: (id: string) => nodes.get(id),
     getNodesByType(type: string) {

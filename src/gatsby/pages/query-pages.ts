@@ -91,7 +91,7 @@ interface Result {
 
 /** Asks once for everything that pages are made from. Stops the build when the query fails. */
 export async function queryPages(
-  api: Pick<CreatePagesArgs, 'graphql' | 'reporter' | 'getNode' | 'getNodesByType'>,
+  api: Pick<CreatePagesArgs, 'graphql' | 'reporter' | 'store' | 'getNode' | 'getNodesByType'>,
 ): Promise<PagesData> {
   const { graphql, reporter } = api
   const result = await graphql<Result>(query)

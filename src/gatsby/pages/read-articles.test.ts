@@ -1,4 +1,4 @@
-import type { Node } from 'gatsby'
+import type { Node, Store } from 'gatsby'
 import { readArticles } from './read-articles'
 
 const article = (articleId: string, publishedAt: string) => ({
@@ -18,6 +18,7 @@ const article = (articleId: string, publishedAt: string) => ({
 test('articles come newest first, those of one time by their ids, and without their texts', () => {
   const nodes = [article('b', '2026-01-01'), article('c', '2026-02-01'), article('a', '2026-01-01')]
   const found = readArticles({
+    store: {} as Store,
     getNodesByType: () => nodes as unknown as Node[],
     getNode: (id) => ({ id, key: 'sustainability' }) as unknown as Node,
   })

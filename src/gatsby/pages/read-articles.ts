@@ -12,7 +12,7 @@ let ofThisBuild: Article[] | null = null
  * What the page steps need to know of the articles, the newest first. Not by a query: one over ten thousand articles and what
  * they link to would cost every build several seconds.
  */
-export function readArticles(api: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): Article[] {
+export function readArticles(api: Pick<NodePluginArgs, 'store' | 'getNode' | 'getNodesByType'>): Article[] {
   const keys = new Map<string, string>()
   const keyOf = (categoryId: string) => {
     const key = keys.get(categoryId) ?? String(api.getNode(categoryId)?.['key'])
