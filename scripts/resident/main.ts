@@ -22,7 +22,7 @@ import { codeOfIndex } from '../search/code-of-index'
 import { readMemory, type IndexMemory } from '../search/index-state'
 import { watchFitness, type Fitness } from './fitness'
 import { buildFully, createResidentBuild, SourceFailed } from './inside-gatsby'
-import type { ResidentReport } from './messages'
+import type { ResidentReport, ResidentRequest } from './messages'
 
 /** The way to the parent process, which Gatsby must not find: it would tell its own messages there. */
 function takeChannel(): (report: ResidentReport) => void {
@@ -83,45 +83,52 @@ async function buildAgain(
   }
 }
 
-/** Answers each request with a build, one after the other. */
+/** Does something once, however often it is asked for. */
+function once(work: Settle): Settle {
+  let done: Promise<void> | null = null
+  return () => (done ??= work())
+}
+
+/** Answers the requests, one after the other. */
 function answerRequests(
   fitness: Fitness,
   tell: (report: ResidentReport) => void,
   build: () => Promise<Settle | null>,
 ): void {
-  const settled = () => {
+  /** What is still to be stored. A process that is asked to end does it first. */
+  let unsettled: { store: Settle; forget: () => void } | null = null
+  const settle = async () => {
+    await unsettled?.store()
+    unsettled?.forget()
+    unsettled = null
     fitness.built()
     tell({ type: 'settled' })
   }
   const tellBuilt = () => tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
-  const answer = async () => {
+  const buildOnce = async () => {
     const before = process.cpuUsage()
     const reason = await fitness.reason()
     if (reason !== null) return tell({ type: 'unfit', reason })
-    const settle = await build()
+    const left = await build()
     const { user, system } = process.cpuUsage(before)
     console.log(`Resident builder: ${Math.round((user + system) / 1000)} ms of processor time`)
-    if (!settle) {
+    if (!left) {
       fitness.built()
       return tell({ type: 'refused' })
     }
+    const store = once(left)
+    unsettled = { store, forget: onShutdown(store) }
     tellBuilt()
-    const settling = settle()
-    const forget = onShutdown(() => settling)
-    await settling
-    forget()
-    settled()
   }
   const fail = (error: unknown) => {
     console.error(error)
     process.exit(1)
   }
   let turn = Promise.resolve()
-  process.on('message', () => {
-    turn = turn.then(answer).catch(fail)
+  process.on('message', ({ type }: ResidentRequest) => {
+    turn = turn.then(type === 'settle' ? settle : buildOnce).catch(fail)
   })
   tellBuilt()
-  settled()
 }
 
 /** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */

@@ -1,8 +1,11 @@
 import type { BuildPhase } from '../../server/rebuild/build-record'
 
-/** What a resident process is asked for: to build what has changed since its last build. */
+/**
+ * What a resident process is asked for: to build what has changed since its last build; then, when nobody waits for its disk any
+ * more, to store what the next build goes on from.
+ */
 export interface ResidentRequest {
-  type: 'build'
+  type: 'build' | 'settle'
 }
 
 /** What a resident process tells the one that started it. Its first build, a full one, begins by itself. */
@@ -10,7 +13,7 @@ export type ResidentReport =
   | { type: 'phase'; phase: BuildPhase }
   /** A build has ended well; `retire` says why the process should be replaced before the next one. */
   | { type: 'built'; memoryBytes: number; retire: string | null }
-  /** Comes after `built`: what the next build goes on from has been stored, and others may use the caches. */
+  /** Answers `settle`: what the next build goes on from has been stored, and others may use the caches. */
   | { type: 'settled' }
   /** The blog API failed, as the output says; nothing was changed, and the process stays. */
   | { type: 'refused' }

@@ -13,17 +13,14 @@ afterEach(async () => {
 /** Begins as main.ts does, with a full build; `answer` is what it does when it is asked for another. */
 const program = (answer: string, first = `tell({ type: 'built', memoryBytes: 1, retire: null })`) => `
   const fs = require('node:fs')
-  const tell = (report) => {
-    process.send(report)
-    if (report.type === 'built') setTimeout(settle, 50)
-  }
+  const tell = (report) => process.send(report)
   const settle = () => {
     fs.writeFileSync('settled', '')
     process.send({ type: 'settled' })
   }
   fs.appendFileSync('starts', process.pid + '\\n')
   console.log('success onPreBootstrap')
-  process.on('message', () => { ${answer} })
+  process.on('message', ({ type }) => { if (type === 'settle') setTimeout(settle, 50); else { ${answer} } })
   ${first}
 `
 const built = `tell({ type: 'phase', phase: 'render' }); tell({ type: 'built', memoryBytes: 1, retire: null })`

@@ -70,7 +70,7 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
       try {
         return await work()
       } finally {
-        await resident?.settled()
+        await resident?.settle()
         lock.release()
       }
     })

@@ -25,8 +25,8 @@ export interface ResidentProcess {
   first: Promise<ResidentOutcome>
   /** Builds what has changed. */
   build: (run: BuildRun) => Promise<ResidentOutcome>
-  /** Resolves when what the last build has left is stored, or the process has ended; later builds may begin then. */
-  settled: () => Promise<void>
+  /** Has it store what the last build has left. Resolves when that is done, or the process has ended; later builds may begin then. */
+  settle: () => Promise<void>
   /** Settles when it has ended. */
   ended: Promise<void>
   stop: () => Promise<void>
@@ -37,7 +37,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
   let run: BuildRun | null = firstRun
   let followLine = followPhases(firstRun.enterPhase)
   let settle: ((outcome: ResidentOutcome) => void) | null = null
-  let settling: { promise: Promise<void>; end: () => void } | null = null
+  let settling: { ended: Promise<void>; end: () => void } | null = null
   const lines = keepLines()
   const { child, ended, stop } = startBuildProcess({
     ...options,
@@ -66,16 +66,20 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
 
   const refuse = () => settle?.({ type: 'refused', reason: lines.reason() || 'The blog API failed' })
 
-  const beginSettling = () => {
+  const send = (type: ResidentRequest['type'], failed: (error: Error) => void) =>
+    child.send({ type } satisfies ResidentRequest, (error) => {
+      if (error) failed(error)
+    })
+
+  const expectSettling = () => {
     let end = () => undefined as void
     const promise = new Promise<void>((resolve) => (end = resolve))
-    const timer = setTimeout(() => void stop(), options.timeoutMs)
-    settling = { promise: promise.finally(() => clearTimeout(timer)), end }
+    settling = { ended: promise, end }
   }
 
   child.on('message', (message: unknown) => {
     if (!isResidentReport(message)) return
-    if (message.type === 'built') beginSettling()
+    if (message.type === 'built') expectSettling()
     if (message.type === 'settled') settling?.end()
     else if (message.type === 'phase') run?.enterPhase(message.phase)
     else if (message.type === 'refused') setTimeout(refuse, outputDelayMs)
@@ -96,12 +100,18 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
       run = nextRun
       lines.clear()
       const outcome = nextOutcome(options.timeoutMs)
-      child.send({ type: 'build' } satisfies ResidentRequest, (error) => {
-        if (error) settle?.({ type: 'failed', reason: error.message })
-      })
+      send('build', ({ message }) => settle?.({ type: 'failed', reason: message }))
       return outcome
     },
-    settled: () => settling?.promise ?? Promise.resolve(),
+    async settle() {
+      if (!settling) return
+      const { ended: hasSettled, end } = settling
+      const timer = setTimeout(() => void stop(), options.timeoutMs)
+      send('settle', end)
+      await hasSettled
+      clearTimeout(timer)
+      settling = null
+    },
     ended: gone.then(() => undefined),
     stop,
   }
