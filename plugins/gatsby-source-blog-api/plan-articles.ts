@@ -37,10 +37,19 @@ function entryOfWhole(item: object, title: string, known: ArticleFacts | undefin
   return freshEntry(checkArticle(item), title, sourceDigest)
 }
 
+/** Categories by their labels: those that this process has met. */
+const keysByLabel = new Map<string, CategoryKey>()
+
+function keyOfLabel(label: string): CategoryKey | null {
+  const key = keysByLabel.get(label) ?? categoryKey(label)
+  if (key) keysByLabel.set(label, key)
+  return key
+}
+
 /** An entry of the list as far as it can be told without a check; null where that shows already that it would not pass. */
 function unchecked(item: unknown): ListedArticle | null {
   if (!isObject(item) || typeof item.id !== 'string' || typeof item.category !== 'string') return null
-  const category = categoryKey(item.category)
+  const category = keyOfLabel(item.category)
   return category && ({ ...item, category } as ListedArticle)
 }
 

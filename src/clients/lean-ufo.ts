@@ -12,5 +12,5 @@ export function withQuery(address: string, query: Readonly<Record<string, string
 
 /** @throws always: addresses are whole here */
 export function withBase(_address: string, base: string): never {
-  throw new Error(`ofetch takes whole addresses here, got the base ${base}`)
+  throw new Error(`Whole addresses only, got base ${base}`)
 }

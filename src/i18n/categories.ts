@@ -19,8 +19,6 @@ const comparable = (label: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const keysByLabel = new Map(categories.map(({ key, label }) => [comparable(label.en), key]))
-
 /**
  * The key of a category that the blog API names by its label (contracts, section 3): in any case, and `and` for `&`.
  *
@@ -28,7 +26,7 @@ const keysByLabel = new Map(categories.map(({ key, label }) => [comparable(label
  * @example categoryKey('wellness and well-being') // 'wellness_well-being'
  */
 export function categoryKey(label: string): CategoryKey | null {
-  return keysByLabel.get(comparable(label)) ?? null
+  return categories.find((category) => comparable(category.label.en) === comparable(label))?.key ?? null
 }
 
 export const isCategoryKey = (value: string): value is CategoryKey => categories.some(({ key }) => key === value)
