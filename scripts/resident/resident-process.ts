@@ -27,7 +27,7 @@ export interface ResidentProcess {
   build: (run: BuildRun) => Promise<ResidentOutcome>
   /** Has it store what the last build has left. Resolves when that is done, or the process has ended; later builds may begin then. */
   settle: () => Promise<void>
-  /** Settles when it has ended. */
+  /** Resolves when it has ended. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export interface ResidentProcess {
 export function startResident(options: ResidentProcessOptions, firstRun: BuildRun): ResidentProcess {
   let run: BuildRun | null = firstRun
   let followLine = followPhases(firstRun.enterPhase)
-  let settle: ((outcome: ResidentOutcome) => void) | null = null
+  let conclude: ((outcome: ResidentOutcome) => void) | null = null
   let settling: { ended: Promise<void>; end: () => void } | null = null
   const lines = keepLines()
   const { child, ended, stop } = startBuildProcess({
@@ -51,20 +51,20 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
   const nextOutcome = (timeoutMs: number) =>
     new Promise<ResidentOutcome>((resolve) => {
       const timer = setTimeout(() => {
-        settle?.({
+        conclude?.({
           type: 'failed',
           reason: `The build took longer than ${Math.round(timeoutMs / 60_000)} minutes and was ended`,
         })
         void stop()
       }, timeoutMs)
-      settle = (outcome) => {
+      conclude = (outcome) => {
         clearTimeout(timer)
-        ;[run, settle, followLine] = [null, null, () => undefined]
+        ;[run, conclude, followLine] = [null, null, () => undefined]
         resolve(outcome)
       }
     })
 
-  const refuse = () => settle?.({ type: 'refused', reason: lines.reason() || 'The blog API failed' })
+  const refuse = () => conclude?.({ type: 'refused', reason: lines.reason() || 'The blog API failed' })
 
   const send = (type: ResidentRequest['type'], failed: (error: Error) => void) =>
     child.send({ type } satisfies ResidentRequest, (error) => {
@@ -83,7 +83,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
     if (message.type === 'settled') settling?.end()
     else if (message.type === 'phase') run?.enterPhase(message.phase)
     else if (message.type === 'refused') setTimeout(refuse, outputDelayMs)
-    else settle?.(message)
+    else conclude?.(message)
   })
   const gone = ended.then(
     ({ code, signal }) => lines.reason() || `The build ended with ${signal ?? `exit code ${code}`}`,
@@ -91,7 +91,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
   )
   void gone.then((reason) => {
     settling?.end()
-    settle?.({ type: 'failed', reason })
+    conclude?.({ type: 'failed', reason })
   })
 
   return {
@@ -100,7 +100,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
       run = nextRun
       lines.clear()
       const outcome = nextOutcome(options.timeoutMs)
-      send('build', ({ message }) => settle?.({ type: 'failed', reason: message }))
+      send('build', ({ message }) => conclude?.({ type: 'failed', reason: message }))
       return outcome
     },
     async settle() {

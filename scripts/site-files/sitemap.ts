@@ -15,7 +15,8 @@ const namespaces =
 function pathsUpFrom(path: string): string[] {
   const home = localizedPath(paths.home, languageOf(path))
   const found = [path]
-  for (let at = path; at.length > home.length;) {
+  let at = path
+  while (at.length > home.length) {
     at = at.slice(0, at.lastIndexOf('/', at.length - 2) + 1)
     found.push(at)
   }

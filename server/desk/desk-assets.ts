@@ -6,12 +6,13 @@ import type { Releases } from '../releases/open-releases'
 
 const files = [
   ['/desk.css', 'desk.css', 'text/css; charset=utf-8'],
+  ['/builds.css', 'builds.css', 'text/css; charset=utf-8'],
   ['/desk.js', 'desk.js', 'text/javascript; charset=utf-8'],
 ] as const
 
 const faceName = /^(?:anuphan|trirong)-(?:latin|thai)-400(?:-600)?$/
 
-/** The desk's own style and script; typefaces and icon are those of the site that is live. */
+/** The desk's own styles and script; typefaces and icon are those of the site that is live. */
 export const deskAssets: FastifyPluginCallback<{ releases: Releases }> = (app, { releases }, done) => {
   for (const [address, file, type] of files) {
     app.get(address, async (_request, reply) =>

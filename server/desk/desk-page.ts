@@ -36,6 +36,7 @@ function page(language: Language, main: Html, session: DeskSession | null): stri
         <title>${words.title}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/desk.css" />
+        <link rel="stylesheet" href="/builds.css" />
         ${session ? html`<script src="/desk.js" defer></script>` : null}
       </head>
       <body>

@@ -67,10 +67,11 @@ export interface ContentStore {
 export async function openContentStore(dataDir: string, wanted?: Iterable<string>): Promise<ContentStore> {
   const locations = releasePaths(dataDir)
   await fs.mkdir(locations.store, { recursive: true })
-  const isWanted = wanted && new Set([...wanted].map((hash) => hash.slice(0, 2)))
+  const wantedFolders = wanted && new Set([...wanted].map((hash) => hash.slice(0, 2)))
   const folders = new Map<string, Set<string>>()
   for (const folder of await fs.readdir(locations.store)) {
-    if (!isWanted || isWanted.has(folder)) folders.set(folder, await namesIn(path.join(locations.store, folder)))
+    if (wantedFolders?.has(folder) === false) continue
+    folders.set(folder, await namesIn(path.join(locations.store, folder)))
   }
   const has = (name: string) => folders.get(name.slice(0, 2))?.has(name) ?? false
   const note = (name: string) => folders.get(name.slice(0, 2))?.add(name)

@@ -1,20 +1,31 @@
 import fs from 'node:fs/promises'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { openContentStore, type ContentStore } from './content-store'
 import { readManifests, readPointer, releasePaths, type Manifest } from './manifest'
 
 const releasesKept = 5
 
+/** Files that are looked at in one go, by a thread that answers requests in between. */
+const filesAtOnce = 5_000
+
+/** Calls back for every file of a release. */
+async function eachFile({ files }: Manifest, look: (sitePath: string, hash: string) => void): Promise<void> {
+  const sitePaths = Object.keys(files)
+  for (let start = 0; start < sitePaths.length; start += filesAtOnce) {
+    for (const sitePath of sitePaths.slice(start, start + filesAtOnce)) look(sitePath, files[sitePath]?.hash ?? '')
+    await othersTurn()
+  }
+}
+
 /** Contents of releases that are to go which no other has: most are where they were in a newer one. */
-function contentsOfNone(going: readonly Manifest[], kept: readonly Manifest[]): Set<string> {
+async function contentsOfNone(going: readonly Manifest[], kept: readonly Manifest[]): Promise<Set<string>> {
   const unused = new Set<string>()
-  for (const { files } of going) {
-    for (const [sitePath, { hash }] of Object.entries(files)) {
-      if (!kept.some((release) => release.files[sitePath]?.hash === hash)) unused.add(hash)
-    }
+  for (const release of going) {
+    await eachFile(release, (sitePath, hash) => {
+      if (!kept.some(({ files }) => files[sitePath]?.hash === hash)) unused.add(hash)
+    })
   }
-  for (const { files } of unused.size > 0 ? kept : []) {
-    for (const { hash } of Object.values(files)) unused.delete(hash)
-  }
+  for (const release of unused.size > 0 ? kept : []) await eachFile(release, (_sitePath, hash) => unused.delete(hash))
   return unused
 }
 
@@ -33,7 +44,7 @@ async function removeManifests(dataDir: string) {
 export async function removeOldReleases(dataDir: string): Promise<void> {
   const { going, kept } = await removeManifests(dataDir)
   const store = await openContentStore(dataDir, [])
-  await store.remove(contentsOfNone(going, kept))
+  await store.remove(await contentsOfNone(going, kept))
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/locales'
 import { bannerRootId, tagManagerId } from './consent-store'
 import { translationIn } from './consent-words'
 import './cookie-banner.css'
+import './cookie-settings.css'
 
 let started: Promise<void> | undefined
 
