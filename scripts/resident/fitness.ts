@@ -9,8 +9,12 @@ export interface Fitness {
   built: () => void
   /** Why the next build must be a full one in a new process; null when it need not be. */
   reason: () => Promise<string | null>
-  /** Why the process should be replaced when it has time; null when it need not be. */
-  retire: () => string | null
+  /**
+   * Why the process should be replaced when it has time; null when it need not be.
+   *
+   * @param collectGarbage gives back what nothing uses, which is no reason. Takes a second in a large process
+   */
+  retire: (collectGarbage: () => void) => string | null
 }
 
 export interface FitnessLimits {
@@ -63,12 +67,12 @@ export async function watchFitness(folder: string, limits: Partial<FitnessLimits
       if (cachesMark(folder) !== caches) return 'another command has used the caches'
       return (await siteMark(folder, known)) === site ? null : 'something besides articles has changed'
     },
-    retire() {
+    retire(collectGarbage) {
       if (builds >= maxBuilds) return `it has built ${builds} times`
-      const memoryBytes = process.memoryUsage.rss()
-      return memoryBytes > Math.max(maxMemoryBytes, firstMemoryBytes * growth)
-        ? `it holds ${Math.round(memoryBytes / 1024 ** 2)} MB`
-        : null
+      const isTooLarge = () => process.memoryUsage.rss() > Math.max(maxMemoryBytes, firstMemoryBytes * growth)
+      if (!isTooLarge()) return null
+      collectGarbage()
+      return isTooLarge() ? `it holds ${Math.round(process.memoryUsage.rss() / 1024 ** 2)} MB` : null
     },
   }
 }

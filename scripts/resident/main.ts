@@ -32,8 +32,8 @@ function takeChannel(): (report: ResidentReport) => void {
   return (report) => send?.(report)
 }
 
-/** Gives back what bundling has used: it will not happen again in this process. */
-function releaseMemory(): void {
+/** Gives back at once the memory that nothing uses any more. */
+function collectGarbage(): void {
   v8.setFlagsFromString('--expose-gc')
   const collect = vm.runInNewContext('gc') as () => void
   collect()
@@ -102,9 +102,8 @@ function answerRequests(
     unsettled?.forget()
     unsettled = null
     fitness.built()
-    tell({ type: 'settled' })
+    tell({ type: 'settled', retire: fitness.retire(collectGarbage) })
   }
-  const tellBuilt = () => tell({ type: 'built', memoryBytes: process.memoryUsage.rss(), retire: fitness.retire() })
   const buildOnce = async () => {
     const before = process.cpuUsage()
     const reason = await fitness.reason()
@@ -118,7 +117,7 @@ function answerRequests(
     }
     const store = once(left)
     unsettled = { store, forget: onShutdown(store) }
-    tellBuilt()
+    tell({ type: 'built' })
   }
   const fail = (error: unknown) => {
     console.error(error)
@@ -128,7 +127,7 @@ function answerRequests(
   process.on('message', ({ type }: ResidentRequest) => {
     turn = turn.then(type === 'settle' ? settle : buildOnce).catch(fail)
   })
-  tellBuilt()
+  tell({ type: 'built' })
 }
 
 /** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */
@@ -147,7 +146,8 @@ void runCommand(async () => {
   })
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)
-  releaseMemory()
+  // What bundling has used: it will not happen again in this process
+  collectGarbage()
   const last = readPublicIndex(projectFolder)
   const remembered = {
     publicFiles: publicFilesOf(projectFolder),

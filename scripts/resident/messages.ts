@@ -11,10 +11,13 @@ export interface ResidentRequest {
 /** What a resident process tells the one that started it. Its first build, a full one, begins by itself. */
 export type ResidentReport =
   | { type: 'phase'; phase: BuildPhase }
-  /** A build has ended well; `retire` says why the process should be replaced before the next one. */
-  | { type: 'built'; memoryBytes: number; retire: string | null }
-  /** Answers `settle`: what the next build goes on from has been stored, and others may use the caches. */
-  | { type: 'settled' }
+  /** A build has ended well. */
+  | { type: 'built' }
+  /**
+   * Answers `settle`: what the next build goes on from has been stored, and others may use the caches. `retire` says why the
+   * process should be replaced before the next one.
+   */
+  | { type: 'settled'; retire: string | null }
   /** The blog API failed, as the output says; nothing was changed, and the process stays. */
   | { type: 'refused' }
   /** Nothing was done: a full build in a new process is needed. */

@@ -11,19 +11,20 @@ afterEach(async () => {
 })
 
 /** Begins as main.ts does, with a full build; `answer` is what it does when it is asked for another. */
-const program = (answer: string, first = `tell({ type: 'built', memoryBytes: 1, retire: null })`) => `
+const program = (answer: string, first = `tell({ type: 'built' })`) => `
+  let retire = null
   const fs = require('node:fs')
   const tell = (report) => process.send(report)
   const settle = () => {
     fs.writeFileSync('settled', '')
-    process.send({ type: 'settled' })
+    process.send({ type: 'settled', retire })
   }
   fs.appendFileSync('starts', process.pid + '\\n')
   console.log('success onPreBootstrap')
   process.on('message', ({ type }) => { if (type === 'settle') setTimeout(settle, 50); else { ${answer} } })
   ${first}
 `
-const built = `tell({ type: 'phase', phase: 'render' }); tell({ type: 'built', memoryBytes: 1, retire: null })`
+const built = `tell({ type: 'phase', phase: 'render' }); tell({ type: 'built' })`
 
 function builderOf(code: string, timeoutMs = 20_000) {
   write('resident.js', code)
@@ -126,7 +127,7 @@ test('a full build that fails is told by its own words, and the next one starts 
 })
 
 test('a process that asks for it is replaced in the background after its build', async () => {
-  const builder = builderOf(program(`tell({ type: 'built', memoryBytes: 1, retire: 'it has built 2 times' })`))
+  const builder = builderOf(program(`retire = 'it has built 2 times'; ${built}`))
   await build(builder)
   await build(builder)
   await builder.exclusively(() => Promise.resolve())

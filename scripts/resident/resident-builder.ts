@@ -53,10 +53,7 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
   const build = async (run: BuildRun) => {
     if (resident) {
       const outcome = await resident.build(run)
-      if (outcome.type === 'built') {
-        retirement = outcome.retire
-        return
-      }
+      if (outcome.type === 'built') return
       if (outcome.type === 'refused') throw new Error(outcome.reason)
       run.print(`A full build in a new process: ${outcome.reason}`)
     }
@@ -70,7 +67,7 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
       try {
         return await work()
       } finally {
-        await resident?.settle()
+        retirement = (await resident?.settle()) ?? null
         lock.release()
       }
     })
@@ -80,7 +77,6 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
 
   /** In the background; what goes wrong shows in the next build that is asked for. */
   const replace = () => {
-    retirement = null
     void inTurn(() => buildFully(silentRun)).catch(() => undefined)
   }
 

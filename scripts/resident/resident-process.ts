@@ -25,8 +25,12 @@ export interface ResidentProcess {
   first: Promise<ResidentOutcome>
   /** Builds what has changed. */
   build: (run: BuildRun) => Promise<ResidentOutcome>
-  /** Has it store what the last build has left. Resolves when that is done, or the process has ended; later builds may begin then. */
-  settle: () => Promise<void>
+  /**
+   * Has it store what the last build has left. Resolves when that is done, or the process has ended; later builds may begin then.
+   *
+   * @returns why the process should be replaced before the next build; null when it need not be
+   */
+  settle: () => Promise<string | null>
   /** Resolves when it has ended. */
   ended: Promise<void>
   stop: () => Promise<void>
@@ -37,7 +41,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
   let run: BuildRun | null = firstRun
   let followLine = followPhases(firstRun.enterPhase)
   let conclude: ((outcome: ResidentOutcome) => void) | null = null
-  let settling: { ended: Promise<void>; end: () => void } | null = null
+  let settling: { ended: Promise<string | null>; end: (retire: string | null) => void } | null = null
   const lines = keepLines()
   const { child, ended, stop } = startBuildProcess({
     ...options,
@@ -72,15 +76,15 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
     })
 
   const expectSettling = () => {
-    let end = () => undefined as void
-    const promise = new Promise<void>((resolve) => (end = resolve))
-    settling = { ended: promise, end }
+    let end: (retire: string | null) => void = () => undefined
+    const settled = new Promise<string | null>((resolve) => (end = resolve))
+    settling = { ended: settled, end }
   }
 
   child.on('message', (message: unknown) => {
     if (!isResidentReport(message)) return
     if (message.type === 'built') expectSettling()
-    if (message.type === 'settled') settling?.end()
+    if (message.type === 'settled') settling?.end(message.retire)
     else if (message.type === 'phase') run?.enterPhase(message.phase)
     else if (message.type === 'refused') setTimeout(refuse, outputDelayMs)
     else conclude?.(message)
@@ -90,7 +94,7 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
     (error: Error) => error.message,
   )
   void gone.then((reason) => {
-    settling?.end()
+    settling?.end(null)
     conclude?.({ type: 'failed', reason })
   })
 
@@ -104,13 +108,14 @@ export function startResident(options: ResidentProcessOptions, firstRun: BuildRu
       return outcome
     },
     async settle() {
-      if (!settling) return
+      if (!settling) return null
       const { ended: hasSettled, end } = settling
       const timer = setTimeout(() => void stop(), options.timeoutMs)
-      send('settle', end)
-      await hasSettled
+      send('settle', () => end(null))
+      const retire = await hasSettled
       clearTimeout(timer)
       settling = null
+      return retire
     },
     ended: gone.then(() => undefined),
     stop,

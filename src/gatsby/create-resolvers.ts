@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
-import { cleanArticleHtml } from '../article-html/clean-article-html'
 import { defaultLanguage, type Localized } from '../i18n/locales'
 import { newestArticles } from './pages/newest-articles'
 import { articlesOfBuild } from './pages/read-articles'
 import { rememberingPictures } from './remembered-pictures'
+import { rememberingTrees } from './remembered-trees'
 import { relatedNews, type NewsSource } from './related-news'
 
 interface ArticleSource {
@@ -31,6 +31,7 @@ const languageArgument = { language: { type: 'String', defaultValue: defaultLang
 /** Fields that are computed when a query asks for them. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
   const add = addResolvers as (resolvers: object) => void
+  const treeOf = rememberingTrees()
   add({
     Query: {
       articlesById: {
@@ -57,7 +58,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         args: languageArgument,
         resolve: ({ bodyHtml }: ArticleSource, { language }: InLanguage) => {
           const html = bodyHtml?.[language]
-          return html ? cleanArticleHtml(html) : null
+          return html ? treeOf(html) : null
         },
       },
       projects: {
