@@ -30,22 +30,28 @@ export interface Measure {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** Now and then a trace of the browser gets lost; that is no reason to give up an hour of measuring. */
+const attempts = 3
+
 /** @param settings of Lighthouse, on top of those for every measurement */
 async function run(port: number, address: string, settings: Partial<Config.Settings>) {
   const { default: lighthouse } = await import('lighthouse')
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'error',
-    output: 'json',
-    formFactor: 'mobile',
-    throttlingMethod: 'simulate',
-    ...settings,
-  })
-  const report = result?.lhr
-  if (!report || report.runtimeError) {
-    throw new CommandError(`Lighthouse could not measure ${address}: ${report?.runtimeError?.message ?? 'no report'}`)
+  let problem = 'no report'
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+      ...settings,
+    })
+    const report = result?.lhr
+    if (report && !report.runtimeError)
+      return { report, value: (audit: string) => report.audits[audit]?.numericValue ?? 0 }
+    problem = report?.runtimeError?.message ?? problem
   }
-  return { report, value: (audit: string) => report.audits[audit]?.numericValue ?? 0 }
+  throw new CommandError(`Lighthouse could not measure ${address}, ${attempts} times: ${problem}`)
 }
 
 async function measurePage(port: number, address: string): Promise<PageFigures> {

@@ -17,6 +17,16 @@ function rulesOf({ from, to, status }: SiteRedirect): string[] {
   return [source, source.slice(0, -1)].map((form) => `${form} ${target.location} ${status}`)
 }
 
+/** The first rules of some redirects that are short enough; no more of tens of thousands are worked out than there is room for. */
+function firstRules(redirects: readonly SiteRedirect[], most: number): string[] {
+  const rules: string[] = []
+  for (const redirect of redirects) {
+    if (rules.length >= most) break
+    rules.push(...rulesOf(redirect).filter((rule) => rule.length <= redirectLimits.characters))
+  }
+  return rules.slice(0, most)
+}
+
 /** Rules with wildcards: the search page answers every term, and the 404 page of a language what is not there. */
 const wildcardRules = (): string[] => {
   const byPrefix = [...locales].sort((one, other) => other.prefix.length - one.prefix.length)
@@ -34,10 +44,12 @@ const wildcardRules = (): string[] => {
  * with status 404, and answers with the nearest 404 page by itself.
  */
 export function redirectRules(redirects: readonly SiteRedirect[]): string {
-  const written = (wanted: readonly SiteRedirect[]) =>
-    wanted.flatMap(rulesOf).filter((rule) => rule.length <= redirectLimits.characters)
-  const kept = written(redirects.filter((redirect) => !isLookedUp(redirect))).slice(0, redirectLimits.rules)
-  const lookedUp = written(redirects.filter(isLookedUp))
-  const hasRoom = kept.length + lookedUp.length <= redirectLimits.rules
+  const { rules: most } = redirectLimits
+  const kept = firstRules(
+    redirects.filter((redirect) => !isLookedUp(redirect)),
+    most,
+  )
+  const lookedUp = firstRules(redirects.filter(isLookedUp), most + 1)
+  const hasRoom = kept.length + lookedUp.length <= most
   return [...kept, ...(hasRoom ? lookedUp : []), ...wildcardRules(), ''].join('\n')
 }

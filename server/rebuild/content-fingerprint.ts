@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ofetch } from 'ofetch'
+import { concurrently } from '../releases/concurrently'
 
 /** An active article, as the blog API lists it; what breaks the shape, null too, is the build's to leave out. */
 export type ListedArticle = unknown
@@ -25,6 +26,7 @@ export interface ContentFingerprint {
 const watched = ['content', 'src', 'plugins', 'static', 'package.json', 'package-lock.json']
 const watchedTopLevel = /^gatsby-[\w-]+\.tsx?$/
 const apiTimeoutMs = 30_000
+const filesAtOnce = 16
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
@@ -64,12 +66,13 @@ async function filesOf(projectFolder: string): Promise<string[]> {
  * @param known hashes of an earlier call, which this one brings up to date
  */
 export async function siteFiles(projectFolder: string, known: FileHashes = new Map()): Promise<string[]> {
-  const lines: string[] = []
-  for (const file of await filesOf(projectFolder)) {
+  const files = await filesOf(projectFolder)
+  const hashes = new Map<string, string>()
+  await concurrently(files, filesAtOnce, async (file) => void hashes.set(file, await hashOf(file, known)))
+  return files.map((file) => {
     const name = path.relative(projectFolder, file).split(path.sep).join('/')
-    lines.push(`${name} ${await hashOf(file, known)}`)
-  }
-  return lines
+    return `${name} ${hashes.get(file)}`
+  })
 }
 
 /** Why a call failed, for the person at the desk: a status, or the code of what went wrong on the way. */

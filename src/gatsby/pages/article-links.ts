@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/locales'
+import type { Language, Localized } from '../../i18n/locales'
 import { tagSegment } from '../../i18n/tag-segment'
 import type { PagesData } from './query-pages'
 
@@ -44,18 +44,47 @@ class Groups {
 }
 
 /** Segments of the tags of an article in a language, each once. */
-export const tagSegments = ({ tags }: Article, language: Language): string[] => [
+const tagSegments = ({ tags }: Article, language: Language): string[] => [
   ...new Set(tags.flatMap((tag) => tag[language] ?? []).map(tagSegment)),
 ]
 
-/** How near the article at one place is to that at another: by tags in common, then published before, then by time. */
-function sortByNearness(candidates: readonly number[], place: number, sharedTags: Map<number, number>): number[] {
-  const rank = (other: number) => [-(sharedTags.get(other) ?? 0), other > place ? 0 : 1, Math.abs(other - place)]
-  return [...candidates].sort((one, other) => {
-    const [left, right] = [rank(one), rank(other)]
-    return left.map((value, index) => value - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0
-  })
+/** What was found out of articles, which are the same objects as long as nothing of them changes. */
+const known: Localized<WeakMap<Article, { tags: string[]; links: ArticleLinks | null }>> = {
+  th: new WeakMap(),
+  en: new WeakMap(),
 }
+
+function knownOf(article: Article, language: Language) {
+  const found = known[language].get(article) ?? { tags: tagSegments(article, language), links: null }
+  known[language].set(article, found)
+  return found
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])
+
+/** The links that an article had before, where they lead to the same; so that its pages need not be made again. */
+function keepSame(article: Article, language: Language, links: ArticleLinks): ArticleLinks {
+  const found = knownOf(article, language)
+  const { links: last } = found
+  const isSame =
+    last !== null &&
+    isSameList(last.newer, links.newer) &&
+    isSameList(last.older, links.older) &&
+    isSameList(last.related, links.related)
+  return isSame ? last : (found.links = links)
+}
+
+/**
+ * The articles nearest to that at a place: by tags in common, then published before it, then by time.
+ *
+ * @param sharedTags number of tags in common, by place
+ */
+const sortedByNearness = (sharedTags: ReadonlyMap<number, number>, place: number): number[] =>
+  [...sharedTags]
+    .map(([other, shared]) => ({ other, shared, side: other > place ? 0 : 1, distance: Math.abs(other - place) }))
+    .sort((one, two) => two.shared - one.shared || one.side - two.side || one.distance - two.distance)
+    .map(({ other }) => other)
 
 /**
  * Finds for each article of a language where it leads to: the ones before and after it, and related ones. These are the ones
@@ -68,7 +97,7 @@ function sortByNearness(candidates: readonly number[], place: number, sharedTags
 export function linkArticles(articles: readonly Article[], language: Language): Map<string, ArticleLinks> {
   const listed = articles.filter(({ languages }) => languages.includes(language))
   const placeOf = new Map(listed.map(({ id }, place) => [id, place]))
-  const tags = listed.map((article) => tagSegments(article, language))
+  const tags = listed.map((article) => knownOf(article, language).tags)
   const [byTag, byCategory] = [new Groups(), new Groups()]
   listed.forEach(({ category }, place) => {
     byCategory.add(category.key, place)
@@ -84,7 +113,7 @@ export function linkArticles(articles: readonly Article[], language: Language): 
     }
     const chosen = new Set([
       ...article.relatedContents.flatMap(({ id }) => placeOf.get(id) ?? []),
-      ...sortByNearness([...shared.keys()], place, shared),
+      ...sortedByNearness(shared, place),
       ...byCategory.nearest(article.category.key, place),
     ])
     chosen.delete(place)
@@ -94,11 +123,11 @@ export function linkArticles(articles: readonly Article[], language: Language): 
   return new Map(
     listed.map((article, place) => [
       article.id,
-      {
+      keepSame(article, language, {
         newer: idsAt([place - 1]),
         older: idsAt([place + 1]),
         related: relatedTo(article, place),
-      },
+      }),
     ]),
   )
 }

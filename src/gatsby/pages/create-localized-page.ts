@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Actions } from 'gatsby'
+import type { Actions, Page } from 'gatsby'
 import { languages as allLanguages, type Language } from '../../i18n/locales'
 import { localizedPath } from '../../i18n/paths'
 import { i18nContext } from './page-context'
@@ -19,19 +19,22 @@ export interface LocalizedPage {
   elsewhere?: string
 }
 
-/** Makes a page in each of its languages. Where one is missing, the context says so, for hreflang and language switch. */
-export function createLocalizedPage({ createPage }: Pick<Actions, 'createPage'>, page: LocalizedPage): void {
+/** A page in each of its languages. Where one is missing, the context says so, for hreflang and language switch. */
+export function inItsLanguages(page: LocalizedPage): Page<Record<string, unknown>>[] {
   const { languages = allLanguages, elsewhere } = page
-  for (const language of languages) {
-    createPage({
-      path: localizedPath(page.path, language),
-      ...(page.matchPath && { matchPath: localizedPath(page.matchPath, language) }),
-      component: path.resolve(`src/templates/${page.template}.tsx`),
-      context: {
-        ...page.context?.(language),
-        ...i18nContext(page.path, language),
-        ...(languages.length < allLanguages.length && { onlyIn: [...languages], elsewhere }),
-      },
-    })
-  }
+  return languages.map((language) => ({
+    path: localizedPath(page.path, language),
+    ...(page.matchPath && { matchPath: localizedPath(page.matchPath, language) }),
+    component: path.resolve(`src/templates/${page.template}.tsx`),
+    context: {
+      ...page.context?.(language),
+      ...i18nContext(page.path, language),
+      ...(languages.length < allLanguages.length && { onlyIn: [...languages], elsewhere }),
+    },
+  }))
+}
+
+/** Makes a page in each of its languages. */
+export function createLocalizedPage({ createPage }: Pick<Actions, 'createPage'>, page: LocalizedPage): void {
+  for (const each of inItsLanguages(page)) createPage(each)
 }

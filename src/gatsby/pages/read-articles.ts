@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby'
 import { knownArticles } from '../../../plugins/gatsby-source-blog-api/known-articles'
+import type { ArticleFacts } from '../../../plugins/gatsby-source-blog-api/types'
 import type { PagesData } from './query-pages'
 
 type Article = PagesData['articles'][number]
@@ -7,6 +8,23 @@ type Article = PagesData['articles'][number]
 const byText = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0)
 
 let ofThisBuild: Article[] | null = null
+
+/** What was made of the facts of articles: an article that is as it was stays the same object, by which later steps know it again. */
+const made = new WeakMap<ArticleFacts, Article>()
+
+function articleOf(facts: ArticleFacts, categoryKey: string): Article {
+  const last = made.get(facts)
+  if (last?.category.key === categoryKey) return last
+  const { id, name, previousNames, languages, tags, relatedProjects, relatedContents } = facts
+  const article: Article = {
+    ...{ id, name, previousNames, languages, relatedProjects },
+    category: { key: categoryKey },
+    tags: tags.map(({ text }) => ({ th: text.th ?? null, en: text.en ?? null })),
+    relatedContents: relatedContents.map((related) => ({ id: related })),
+  }
+  made.set(facts, article)
+  return article
+}
 
 /**
  * What the page steps need to know of the articles, the newest first. Not by a query: one over ten thousand articles and what
@@ -21,12 +39,7 @@ export function readArticles(api: Pick<NodePluginArgs, 'store' | 'getNode' | 'ge
   }
   ofThisBuild = [...knownArticles(api).values()]
     .sort((one, other) => byText(other.publishedAt, one.publishedAt) || byText(one.articleId, other.articleId))
-    .map(({ id, name, previousNames, languages, category, tags, relatedProjects, relatedContents }) => ({
-      ...{ id, name, previousNames, languages, relatedProjects },
-      category: { key: keyOf(category) },
-      tags: tags.map(({ text }) => ({ th: text.th ?? null, en: text.en ?? null })),
-      relatedContents: relatedContents.map((related) => ({ id: related })),
-    }))
+    .map((facts) => articleOf(facts, keyOf(facts.category)))
   return ofThisBuild
 }
 

@@ -10,7 +10,16 @@ interface Store {
 }
 
 /** What this process has asked Gatsby to make, by path. */
-const asked = new Map<string, string>()
+const asked = new Map<string, { page: object; text: string }>()
+
+/** Whether a page is what was asked for last at its path; at once where it is the same object. */
+function isAskedAgain(page: { path: string }): boolean {
+  const known = asked.get(page.path)
+  if (known?.page === page) return true
+  const text = JSON.stringify(page)
+  asked.set(page.path, { page, text })
+  return known?.text === text
+}
 
 /**
  * A createPage that leaves a page alone which this process has made before, of the same. A process that stays alive goes
@@ -23,14 +32,9 @@ export function rememberingCreatePage({
 }: Pick<CreatePagesArgs, 'store'> & { actions: Pick<Actions, 'createPage'> }): Actions['createPage'] {
   const { pages } = (store as unknown as Store).getState()
   return <Context = Record<string, unknown>>(page: Page<Context>) => {
-    const made = JSON.stringify(page)
     const stored = pages.get(page.path)
-    if (stored && asked.get(page.path) === made) {
-      stored.updatedAt = Date.now()
-      return
-    }
-    asked.set(page.path, made)
-    actions.createPage(page)
+    if (isAskedAgain(page) && stored) stored.updatedAt = Date.now()
+    else actions.createPage(page)
   }
 }
 
