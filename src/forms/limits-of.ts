@@ -1,7 +1,8 @@
+import { formatNumber } from '../i18n/formats'
 import type { FormName } from './fields'
 import { formSchemas } from './form-schemas'
 
-const written = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : '')
+const written = (value: unknown) => (typeof value === 'number' ? formatNumber(value) : '')
 
 /**
  * The limits of a field, written out, for the `{{min}}` and `{{max}}` of its messages.

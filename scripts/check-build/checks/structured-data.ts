@@ -30,9 +30,9 @@ const shownProperties: Readonly<Record<string, string>> = {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function isShown(thing: Thing, text: string, language: Page['language']): boolean {
+function isShown(thing: Thing, text: string): boolean {
   const { lowPrice } = thing
-  if (typeof lowPrice === 'number' && !text.includes(millionsOfBaht(lowPrice, language))) return false
+  if (typeof lowPrice === 'number' && !text.includes(millionsOfBaht(lowPrice))) return false
   const value = thing[shownProperties[String(thing['@type'])] ?? '']
   return typeof value !== 'string' || text.includes(inOneLine(value))
 }
@@ -40,7 +40,7 @@ function isShown(thing: Thing, text: string, language: Page['language']): boolea
 function shownProblems(page: Page, facts: readonly Thing[]): Problem[] {
   const text = inOneLine(page.main?.text ?? '')
   return [...thingsIn(facts)]
-    .filter((thing) => !isShown(thing, text, page.language))
+    .filter((thing) => !isShown(thing, text))
     .map((thing) => ({
       where: page.path,
       place: String(thing['@type']),

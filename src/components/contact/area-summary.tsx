@@ -1,14 +1,13 @@
 import { fromSqw, sqwPerNgan, sqwPerRai, toSqm, toSqw } from '../../forms/land-units'
 import { formatNumber } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import type { LandArea } from '../../forms/land-units'
 import * as styles from './area-summary.module.css'
 
 /** The same area in every unit, as it is typed. */
 export function AreaSummary({ area }: { area: LandArea | null }) {
   const messages = useMessages('land-proposal')
-  const language = useLanguage()
-  const number = (value: number) => formatNumber(value, language)
+  const number = (value: number) => formatNumber(value)
   const sqw = area ? toSqw(area) : 0
   const { rai, ngan, sqw: rest } = fromSqw(sqw)
   const units = area && {

@@ -1,5 +1,6 @@
 import { pricePerSqw, totalValue, toSqw, type LandArea } from '../../forms/land-units'
 import { parseDecimal } from '../../forms/normalise'
+import { formatNumber } from '../../i18n/formats'
 
 /** What was typed into the fields of area and price. */
 export interface AmountTexts {
@@ -32,16 +33,13 @@ export function areaOf({ area_rai, area_ngan, area_sqw }: AmountTexts): LandArea
   return toSqw(area) > 0 ? area : null
 }
 
-/** A number as it is put into a field. */
-export const written = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
-
 /** What the other price field holds when one of them and the area are known; empty when they are not. */
 export function computedPrice(from: PriceName, texts: AmountTexts): string {
   const area = areaOf(texts)
   const value = amountOf(texts[from])
   if (!area || value === null) return ''
   const computed = from === 'price_per_sqw' ? totalValue(value, area) : pricePerSqw(value, area)
-  return computed === null ? '' : written(computed)
+  return computed === null ? '' : formatNumber(computed)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../i18n/formats'
 import { toSqw } from '../../forms/land-units'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import { controlOf, textOf, writeText } from '../form/controls'
 import { useFormElement } from '../form/form-state'
 import { TextField } from '../form/text-field'
@@ -42,12 +42,11 @@ function useFollowingPrice(texts: AmountTexts): void {
 export function PriceFields() {
   const forms = useMessages('forms')
   const messages = useMessages('land-proposal')
-  const language = useLanguage()
   const texts = useAmountTexts()
   useFollowingPrice(texts)
   const area = areaOf(texts)
   const [price, total] = [amountOf(texts.price_per_sqw), amountOf(texts.total_value)]
-  const number = (value: number) => formatNumber(value, language)
+  const number = (value: number) => formatNumber(value)
   const isKnown = area !== null && price !== null && total !== null
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatNumber } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import { extensionOf } from '../../forms/file-facts'
 import * as styles from './chosen-file.module.css'
 
@@ -14,10 +14,9 @@ const bytesPerMegabyte = 1024 * 1024
 /** Size in words: whole kilobytes below a megabyte, so that a small file is not "0 MB". */
 function useSizeWords(bytes: number): string {
   const messages = useMessages('forms')
-  const language = useLanguage()
   return bytes < bytesPerMegabyte
-    ? messages('file.sizeSmall', { size: formatNumber(Math.max(1, bytes / 1024), language, 0) })
-    : messages('file.size', { size: formatNumber(bytes / bytesPerMegabyte, language, 1) })
+    ? messages('file.sizeSmall', { size: formatNumber(Math.max(1, bytes / 1024), 0) })
+    : messages('file.size', { size: formatNumber(bytes / bytesPerMegabyte, 1) })
 }
 
 /** A picture of the file's content; a file that is no picture after all shows its kind instead. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatArea, formatNumber, millionsOfBaht } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import { Icon } from '../primitives/icon'
 import * as styles from './compare-units.module.css'
 
@@ -19,7 +19,6 @@ interface CompareUnitsProps {
 /** Unit types side by side: their areas drawn to one scale, then their figures. */
 export function CompareUnits({ projectName, units, onRemove }: CompareUnitsProps) {
   const messages = useMessages('project')
-  const language = useLanguage()
   const largest = Math.max(...units.map(({ areaSqm }) => areaSqm[1] ?? 0))
   const rows: readonly { label: string; value: (unit: Unit) => string }[] = [
     {
@@ -29,21 +28,19 @@ export function CompareUnits({ projectName, units, onRemove }: CompareUnitsProps
     { label: messages('units.bathrooms'), value: ({ bathrooms }) => String(bathrooms) },
     {
       label: messages('units.area'),
-      value: ({ areaSqm: [least = 0, most = least] }) => formatArea([least, most], language),
+      value: ({ areaSqm: [least = 0, most = least] }) => formatArea([least, most]),
     },
     {
       label: messages('units.price'),
       value: ({ priceFromBaht: baht }) =>
-        baht === null
-          ? messages('units.onRequest')
-          : messages('units.million', { amount: millionsOfBaht(baht, language) }),
+        baht === null ? messages('units.onRequest') : messages('units.million', { amount: millionsOfBaht(baht) }),
     },
     {
       label: messages('compare.perSqm'),
       value: ({ priceFromBaht: baht, areaSqm: [least = 0] }) =>
         baht === null
           ? messages('units.onRequest')
-          : messages('compare.perSqmFrom', { amount: formatNumber(Math.round(baht / least / 100) * 100, language) }),
+          : messages('compare.perSqmFrom', { amount: formatNumber(Math.round(baht / least / 100) * 100) }),
     },
   ]
   return (
@@ -69,7 +66,7 @@ export function CompareUnits({ projectName, units, onRemove }: CompareUnitsProps
           {units.map(({ name, areaSqm: [least = 0, most = least] }) => (
             <td key={name} className={styles.plan}>
               <span style={{ '--side': Math.sqrt(most / largest) } as CSSProperties} />
-              <span className="visually-hidden">{formatArea([least, most], language)}</span>
+              <span className="visually-hidden">{formatArea([least, most])}</span>
             </td>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { millionsOfBaht } from '../../i18n/formats'
-import { useCommonMessages, useLanguage } from '../../hooks/page-language'
+import { useCommonMessages } from '../../hooks/page-language'
 import { paths } from '../../i18n/paths'
 import { LocalLink } from '../primitives/local-link'
 import { SitePicture } from '../primitives/site-picture'
@@ -50,11 +50,10 @@ export function ProjectCard({ project, headingLevel: Heading = 'h3', width = '45
 /** Text of the card is made from shared words, so that cards stand on any page whatever its dictionary. */
 function CardPrice({ project: { cardPrice, startingPrice, status } }: { project: Queries.ProjectCardFragment }) {
   const common = useCommonMessages()
-  const language = useLanguage()
   const price = cardPrice ?? startingPrice
   if (status === 'coming-soon') return <span className={styles.price}>{common('comingSoon')}</span>
   if (!price) return null
-  return <span className={styles.price}>{common('priceFrom', { amount: millionsOfBaht(price.baht, language) })}</span>
+  return <span className={styles.price}>{common('priceFrom', { amount: millionsOfBaht(price.baht) })}</span>
 }
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import * as styles from './surroundings.module.css'
 
 type Group = Queries.SurroundingsGroupFragment
@@ -37,7 +37,6 @@ export function SurroundingsSection({ groups }: { groups: readonly Group[] }) {
 
 function PlacesTable({ group: { kind, places } }: { group: Group }) {
   const messages = useMessages('project')
-  const language = useLanguage()
   const farthest = Math.max(...places.map(({ distanceKm }) => distanceKm))
   return (
     <table className={styles.table}>
@@ -53,7 +52,7 @@ function PlacesTable({ group: { kind, places } }: { group: Group }) {
         {places.map(({ name, distanceKm, minutes }) => (
           <tr key={name} style={{ '--at': distanceKm / farthest } as CSSProperties}>
             <th scope="row">{name}</th>
-            <td>{messages('landing.km', { distance: formatNumber(distanceKm, language) })}</td>
+            <td>{messages('landing.km', { distance: formatNumber(distanceKm) })}</td>
             <td>{messages('landing.min', { minutes })}</td>
           </tr>
         ))}

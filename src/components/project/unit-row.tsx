@@ -1,5 +1,5 @@
 import { formatArea, millionsOfBaht } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import type { Unit } from './compare-units'
 import * as styles from './unit-types.module.css'
 
@@ -16,7 +16,6 @@ interface UnitRowProps {
 /** A row of the price table. */
 export function UnitRow({ unit, isChosen, isFull, onToggle }: UnitRowProps) {
   const messages = useMessages('project')
-  const language = useLanguage()
   if (!unit) {
     return (
       <tr className={styles.empty}>
@@ -31,11 +30,11 @@ export function UnitRow({ unit, isChosen, isFull, onToggle }: UnitRowProps) {
       <th scope="row">{unit.name}</th>
       <td data-label={messages('units.bedrooms')}>{unit.bedrooms === 0 ? messages('units.studio') : unit.bedrooms}</td>
       <td data-label={messages('units.bathrooms')}>{unit.bathrooms}</td>
-      <td data-label={messages('units.area')}>{formatArea([least, most], language)}</td>
+      <td data-label={messages('units.area')}>{formatArea([least, most])}</td>
       <td data-label={messages('units.price')}>
         {unit.priceFromBaht === null
           ? messages('units.onRequest')
-          : messages('units.million', { amount: millionsOfBaht(unit.priceFromBaht, language) })}
+          : messages('units.million', { amount: millionsOfBaht(unit.priceFromBaht) })}
       </td>
       {onToggle && (
         <td className={`needs-scripts no-print ${styles.choose}`}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
 import { millionsOfBaht } from '../../i18n/formats'
-import { useLanguage, useMessages } from '../../hooks/page-language'
+import { useMessages } from '../../hooks/page-language'
 import { WholeWords } from '../primitives/whole-words'
 import { Icon } from '../primitives/icon'
 import { CompareUnits, maxCompared } from './compare-units'
@@ -22,7 +22,6 @@ const columns = ['type', 'bedrooms', 'bathrooms', 'area', 'price'] as const
  */
 export function UnitTypes({ project, title, note }: UnitTypesProps) {
   const messages = useMessages('project')
-  const language = useLanguage()
   const { startingPrice } = project
   const units = project.unitTypes.filter((unit) => unit !== null)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -35,7 +34,7 @@ export function UnitTypes({ project, title, note }: UnitTypesProps) {
         <h3 className={styles.title}>{title}</h3>
         {startingPrice && (
           <p className={styles.price}>
-            {messages('units.from', { amount: millionsOfBaht(startingPrice.baht, language) })}
+            {messages('units.from', { amount: millionsOfBaht(startingPrice.baht) })}
             {startingPrice.note && <span>{startingPrice.note}</span>}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatNumber } from '../../../i18n/formats'
-import { useLanguage, useMessages } from '../../../hooks/page-language'
+import { useMessages } from '../../../hooks/page-language'
 import { estimateLoan, loanLimits, readLoanField, usualLoan, type Loan, type LoanField } from './loan'
 import * as styles from './loan-estimate.module.css'
 
@@ -36,7 +36,6 @@ interface LoanInputProps {
 
 function LoanInput({ name, value, startPriceBaht, onChange }: LoanInputProps) {
   const messages = useMessages('project')
-  const language = useLanguage()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = loanLimits[name]
@@ -50,7 +49,7 @@ function LoanInput({ name, value, startPriceBaht, onChange }: LoanInputProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? formatNumber(value, language)}
+        value={typed ?? formatNumber(value)}
         onChange={(event) => {
           setTyped(event.target.value)
           onChange(readLoanField(name, event.target.value, value))
@@ -75,9 +74,8 @@ function LoanInput({ name, value, startPriceBaht, onChange }: LoanInputProps) {
 
 function LoanResult({ loan }: { loan: Loan }) {
   const messages = useMessages('project')
-  const language = useLanguage()
   const { borrowedBaht, monthlyBaht, interestBaht } = estimateLoan(loan)
-  const baht = (amount: number) => messages('loan.baht', { amount: formatNumber(amount, language, 0) })
+  const baht = (amount: number) => messages('loan.baht', { amount: formatNumber(amount, 0) })
   return (
     <div className={styles.result} role="status">
       <p className={styles.monthly}>

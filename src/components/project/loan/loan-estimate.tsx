@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { millionsOfBaht } from '../../../i18n/formats'
-import { useLanguage, useMessages } from '../../../hooks/page-language'
+import { useMessages } from '../../../hooks/page-language'
 import { WholeWords } from '../../primitives/whole-words'
 import * as styles from './loan-estimate.module.css'
 
@@ -36,7 +36,6 @@ function useIsNear(place: RefObject<HTMLElement | null>): boolean {
 /** What a home would cost each month: an estimate, and said to be one. Its frame has the size of what comes into it. */
 export function LoanEstimate({ projects }: { projects: readonly PricedProject[] }) {
   const messages = useMessages('project')
-  const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const priced = projects.flatMap(({ slug, name, startingPrice }) =>
@@ -49,9 +48,7 @@ export function LoanEstimate({ projects }: { projects: readonly PricedProject[] 
       <div className={styles.words}>
         <h2 id="loan">{messages('loan.heading')}</h2>
         <p>
-          <WholeWords
-            text={messages('loan.text', { price: millionsOfBaht(chosen.baht, language), project: chosen.name })}
-          />
+          <WholeWords text={messages('loan.text', { price: millionsOfBaht(chosen.baht), project: chosen.name })} />
         </p>
         {priced.length > 1 && (
           <div className={`needs-scripts ${styles.choice}`} role="group" aria-label={messages('loan.choose')}>
