@@ -32,6 +32,24 @@ describe('A date', () => {
 })
 
 test.each([
+  ['th', 'th-TH'],
+  ['en', 'en-GB'],
+] as const)('Dates and times are written as Intl writes them in %s', (language, locale) => {
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Bangkok' })
+  const long = intl({ day: 'numeric', month: 'long', year: 'numeric' })
+  const short = intl({ day: 'numeric', month: 'short', year: 'numeric' })
+  const time = intl({ dateStyle: 'long', timeStyle: 'short' })
+  for (let month = 0; month < 36; month += 1) {
+    const date = new Date(Date.UTC(2024, month, 1 + month, month, 59 - month))
+    const iso = date.toISOString()
+    expect(formatDate(iso, language)).toBe(long.format(date))
+    expect(formatDate(iso, language, 'short')).toBe(short.format(date))
+    expect(formatTime(iso, language)).toBe(time.format(date) + (language === 'th' ? ' น.' : ''))
+  }
+})
+
+test.each([
   [3_690_000, '3.69'],
   [27_900_000, '27.9'],
   [15_000_000, '15'],
