@@ -22,8 +22,11 @@ export interface KeptRelease {
 /** What the desk shows. */
 export interface DeskStatus {
   live: KeptRelease | null
-  /** Changes since the live release; null when they cannot be found out, `older` when an earlier release is live. */
-  changes: ArticleChanges | 'older' | null
+  /**
+   * Changes since the live release; null when the blog API does not answer, `older` when somebody has gone back, and `unrecorded`
+   * when nobody knows what the release was made of: a start has made it of a build that was there.
+   */
+  changes: ArticleChanges | 'older' | 'unrecorded' | null
   builds: readonly BuildRecord[]
   /** The build that runs or waits. */
   open: { build: BuildRecord; progress: BuildProgress } | null
@@ -51,11 +54,18 @@ export function createDeskStatus({ dataDir, releases, rebuilds, articles }: Desk
     return asked.answer
   }
 
-  const changesSince = async (live: KeptRelease | null): Promise<DeskStatus['changes']> => {
+  const changesSince = async (
+    live: KeptRelease | null,
+    releases: readonly KeptRelease[],
+  ): Promise<DeskStatus['changes']> => {
     const known = await readFingerprint(dataDir)
-    if (known && live && known.release !== live.id) return 'older'
-    const now = known && (await articlesOfNow())
-    return now ? articleChanges(known.articles, now) : null
+    if (!known || !live) return 'unrecorded'
+    if (known.release !== live.id) {
+      const recorded = releases.find(({ id }) => id === known.release)
+      return recorded && recorded.releasedAt > live.releasedAt ? 'older' : 'unrecorded'
+    }
+    const now = await articlesOfNow()
+    return now && articleChanges(known.articles, now)
   }
 
   return async (): Promise<DeskStatus> => {
@@ -67,7 +77,7 @@ export function createDeskStatus({ dataDir, releases, rebuilds, articles }: Desk
     const build = records.find(({ state }) => state === 'running') ?? records.find(({ state }) => state === 'queued')
     return {
       live,
-      changes: await changesSince(live),
+      changes: await changesSince(live, kept),
       builds: records,
       open: build ? { build, progress: progressOf(build, records, Date.now()) } : null,
       releases: kept,

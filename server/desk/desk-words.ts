@@ -30,6 +30,7 @@ interface DeskWords {
   changes: string
   noChanges: string
   unknownChanges: string
+  unrecorded: string
   added: string
   changed: string
   removed: string
@@ -91,6 +92,7 @@ const th: DeskWords = {
   changes: 'บทความที่เปลี่ยนหลังฉบับนี้',
   noChanges: 'ไม่มี',
   unknownChanges: 'ตอนนี้ติดต่อระบบบทความไม่ได้',
+  unrecorded: 'จะทราบหลังการอัปเดตครั้งถัดไป',
   added: 'เพิ่มใหม่',
   changed: 'แก้ไข',
   removed: 'นำออก',
@@ -169,6 +171,7 @@ const en: DeskWords = {
   changes: 'Articles changed since',
   noChanges: 'None',
   unknownChanges: 'The blog service does not answer at the moment',
+  unrecorded: 'Known after the next rebuild',
   added: 'New',
   changed: 'Changed',
   removed: 'Removed',

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { readPointer } from '../releases/manifest'
 import { createRelease } from '../releases/create-release'
+import { fingerprintArticles } from '../rebuild/content-fingerprint'
+import { storeFingerprint } from '../rebuild/stored-fingerprint'
 import { openRebuilds, type Rebuilds } from '../rebuild/rebuilds'
 import type { Builder } from '../rebuild/builder'
 import { buildStamp, sampleReleases } from '../testing/sample-build'
@@ -13,6 +15,7 @@ let rebuilds: Rebuilds
 let url: string
 let dataDir: string
 
+const articles = () => Promise.resolve([{ name: 'one' }])
 const tokens = [
   { name: 'Nok', token: 'the-token-of-nok' },
   { name: 'Lek', token: 'the-token-of-lek' },
@@ -32,7 +35,6 @@ beforeEach(async () => {
     exclusively: (work) => work(() => Promise.reject(new Error('The blog API <b>does not</b> answer'))),
     close: () => Promise.resolve(),
   }
-  const articles = () => Promise.resolve([{ name: 'one' }])
   const sources = { projectFolder: sample.folder, articles, settings: {} }
   const { publicDir, releases } = sample
   const log = () => undefined
@@ -118,6 +120,20 @@ test.each([
   const answer = await post('/rebuild', fields ?? { form_token: formToken }, { cookie, ...headers })
   expect(answer.status).toBe(403)
   expect(rebuilds.history.records).toHaveLength(0)
+})
+
+const changesOn = async (cookie: string) => {
+  const page = await (await fetch(`${url}/en/`, { headers: { cookie } })).text()
+  return /<dt>Articles changed since<\/dt>\s*<dd>\s*([^<]*?)\s*</.exec(page)?.[1]
+}
+
+test('what has changed is told from the first rebuild on; before, and after a release made at a start, it is not known', async () => {
+  const { cookie } = await signIn()
+  expect(await changesOn(cookie)).toBe('Known after the next rebuild')
+  await storeFingerprint(dataDir, { value: 'x', articles: {}, release: 'build1' })
+  expect(await changesOn(cookie)).toBe('Known after the next rebuild')
+  await storeFingerprint(dataDir, { value: 'x', articles: await fingerprintArticles(articles), release: 'build2' })
+  expect(await changesOn(cookie)).toBe('None')
 })
 
 test('going back makes an earlier release live', async () => {

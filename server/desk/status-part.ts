@@ -13,7 +13,7 @@ export function headlineOf({ live, open, changes }: DeskStatus, language: Langua
   if (open) return open.build.state === 'running' ? headlines.building : headlines.queued
   if (!live) return headlines.nothingLive
   if (changes === 'older') return headlines.older
-  if (changes === null) return headlines.unknown
+  if (changes === null || changes === 'unrecorded') return headlines.unknown
   const count = changes.added.length + changes.changed.length + changes.removed.length
   return count === 0 ? headlines.upToDate : headlines.waiting(count)
 }
@@ -41,6 +41,7 @@ function changesPart({ changes }: DeskStatus, language: Language): Html {
   const words = deskWords[language]
   if (changes === null) return html`${words.unknownChanges}`
   if (changes === 'older') return html`${words.olderHint}`
+  if (changes === 'unrecorded') return html`${words.unrecorded}`
   const items = [
     namesPart(words.added, changes.added, language),
     namesPart(words.changed, changes.changed, language),

@@ -76,3 +76,20 @@ test('Each area has its page in both languages', () => {
     ['/en/project/condo-phuket/', 'condo-phuket'],
   ])
 })
+
+test('The pages of an article are the same objects as long as it is one and leads to the same articles', () => {
+  const pagesOf = (articles: ReturnType<typeof articleData>[]) => {
+    const { pages, createPage } = pageCollector()
+    createArticlePages({ createPage }, pagesData({ articles }))
+    return new Map(pages.map((page) => [page.path, page]))
+  }
+  const articles = Array.from({ length: 8 }, (_, place) => articleData({ name: `place-${place}`, languages: ['en'] }))
+  const added = articleData({ name: 'added', languages: ['en'] })
+  const before = pagesOf(articles)
+  const after = pagesOf([added, ...articles])
+  const at = (name: string) => `/en/content/sustainability/${name}/`
+  expect(after.get(at('place-7'))).toBe(before.get(at('place-7')))
+  expect(before.has(at('place-7'))).toBe(true)
+  expect(after.get(at('place-0'))).not.toBe(before.get(at('place-0')))
+  expect(after.get(at('place-0'))?.context).toMatchObject({ newer: [added.id] })
+})
