@@ -37,9 +37,12 @@ function unpackDebians(folder: string): Nginx | null {
 }
 
 /**
- * Finds the nginx of this machine, else fetches Debian's into a folder.
+ * Finds the nginx of this machine; where it is not there, or without Brotli, fetches Debian's into a folder.
  *
  * @param folder where to unpack it; the caller takes it away
  * @returns null when there is none and Debian's packages cannot be had
  */
-export const findNginx = (folder: string): Nginx | null => nginxBelow('/') ?? unpackDebians(folder)
+export function findNginx(folder: string): Nginx | null {
+  const installed = nginxBelow('/')
+  return installed?.brotliModule ? installed : (unpackDebians(folder) ?? installed)
+}
