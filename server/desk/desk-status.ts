@@ -56,12 +56,12 @@ export function createDeskStatus({ dataDir, releases, rebuilds, articles }: Desk
 
   const changesSince = async (
     live: KeptRelease | null,
-    releases: readonly KeptRelease[],
+    kept: readonly KeptRelease[],
   ): Promise<DeskStatus['changes']> => {
     const known = await readFingerprint(dataDir)
     if (!known || !live) return 'unrecorded'
     if (known.release !== live.id) {
-      const recorded = releases.find(({ id }) => id === known.release)
+      const recorded = kept.find(({ id }) => id === known.release)
       return recorded && recorded.releasedAt > live.releasedAt ? 'older' : 'unrecorded'
     }
     const now = await articlesOfNow()
