@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import os from 'node:os'
 import readline from 'node:readline'
 import { FolderInUse, type BuildRun } from '../../server/rebuild/builder'
 import type { BuildPhase } from '../../server/rebuild/build-record'
 import { CommandError } from '../lib/command'
 import { acquireProjectLock } from '../lib/project-lock'
+import { lowerPriority } from './low-priority'
 
 export interface BuildProcessOptions {
   /** The program and its arguments. */
@@ -30,8 +30,6 @@ export interface BuildProcess {
 }
 
 const patienceMs = 10_000
-/** Lower than the server's, so that visitors come first. */
-const lowPriority = os.constants.priority.PRIORITY_BELOW_NORMAL
 const linesKept = 400
 const linesInMessage = 4
 
@@ -84,7 +82,8 @@ export function startBuildProcess({ command, folder, onLine }: BuildProcessOptio
   const { pid } = child
   child.once('exit', () => endGroup(pid))
   const ended = endOf(child)
-  if (pid !== undefined) os.setPriority(pid, lowPriority)
+  // Visitors come first
+  if (pid !== undefined) lowerPriority(pid)
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) readline.createInterface({ input: stream }).on('line', onLine)
   }

@@ -45,7 +45,7 @@ const articlesFreshMs = 20_000
 
 /** Reads the status of the desk; the blog API is asked at most every 20 seconds. */
 export function createDeskStatus({ dataDir, releases, rebuilds, articles }: DeskStatusOptions) {
-  const hashes: ArticleHashes = new Map()
+  const hashes: ArticleHashes = new WeakMap()
   let asked: { atMs: number; answer: Promise<ContentFingerprint['articles'] | null> } | null = null
   const articlesOfNow = () => {
     if (!asked || Date.now() - asked.atMs > articlesFreshMs) {

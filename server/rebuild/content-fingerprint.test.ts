@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { useTemporaryFolder } from '../../test/temporary-folder'
-import { articlesOfApi, contentFingerprint } from './content-fingerprint'
+import { articlesOfApi, contentFingerprint, fingerprintArticles } from './content-fingerprint'
 
 const { pathOf, write } = useTemporaryFolder()
 let api: Server
@@ -33,7 +33,7 @@ test('nothing changed is the same fingerprint', async () => {
 })
 
 test('with what earlier calls have found it is the same as without', async () => {
-  const known = { files: new Map(), articles: new Map() }
+  const known = { files: new Map(), articles: new WeakMap() }
   const sources = { projectFolder: pathOf(), articles: articlesOfApi(url, 'public'), settings: {} }
   for (const data of [
     [{ name: 'a' }, { name: 'b' }],
@@ -43,6 +43,24 @@ test('with what earlier calls have found it is the same as without', async () =>
     answer = { data }
     expect(await contentFingerprint(sources, known)).toEqual(await contentFingerprint(sources))
   }
+})
+
+test('articles that are listed again as the same objects are not read again', async () => {
+  const reads = jest.fn()
+  const article = {
+    name: 'a',
+    get title() {
+      reads()
+      return 'A'
+    },
+  }
+  const known = new WeakMap<object, string>()
+  const first = await fingerprintArticles(() => Promise.resolve([article]), known)
+  const changed = { ...article, title: 'B' }
+  reads.mockClear()
+  expect(await fingerprintArticles(() => Promise.resolve([article]), known)).toEqual(first)
+  expect(reads).not.toHaveBeenCalled()
+  expect(await fingerprintArticles(() => Promise.resolve([changed]), known)).not.toEqual(first)
 })
 
 test('the order of the API does not matter', async () => {

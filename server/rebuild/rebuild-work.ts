@@ -41,7 +41,7 @@ const unchanged: BuildOutcome = { state: 'unchanged', release: null, pagesChange
 export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
   const { publicDir, dataDir, sources, builder, history, releases, mayLoseArticles } = options
   const { alone = (work) => work(), warmUp = () => Promise.resolve() } = options
-  const known: KnownHashes = { files: new Map(), articles: new Map() }
+  const known: KnownHashes = { files: new Map(), articles: new WeakMap() }
 
   const release = async (fingerprint: ContentFingerprint, enterPhase: Enter): Promise<BuildOutcome> => {
     enterPhase('release')
