@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { compressQuietly, type Compressed, type CompressOptions } from './quiet-compress'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -25,10 +26,17 @@ export interface CompressedForms {
   gz: Buffer | null
 }
 
+/** At once, by the threads that Node has for it. */
+async function compressNow(content: Buffer, options: CompressOptions): Promise<Compressed> {
+  const [br, gz] = await Promise.all([brotli(content, options.brotli), gzip(content, options.gzip)])
+  return { br, gz }
+}
+
 /**
  * Compresses a content as well as is sensible once for many answers.
  *
- * @param pendingBytes how much the release compresses in all; infinite where a release must not wait for the last percent
+ * @param pendingBytes how much the release compresses in all; infinite where a release must neither wait for the last percent nor
+ *   keep requests waiting
  */
 export async function compress(content: Buffer, pendingBytes: number): Promise<CompressedForms> {
   const quality = content.length > largeBytes || pendingBytes > largeReleaseBytes ? quickQuality : bestQuality
@@ -37,7 +45,8 @@ export async function compress(content: Buffer, pendingBytes: number): Promise<C
     [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
-  const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })])
+  const run = pendingBytes === Infinity ? compressQuietly : compressNow
+  const { br, gz } = await run(content, { brotli: { params }, gzip: { level: 9 } })
   const keepWhenSmaller = (form: Buffer) => (form.length < content.length ? form : null)
   return { br: keepWhenSmaller(br), gz: keepWhenSmaller(gz) }
 }
