@@ -146,3 +146,41 @@ test("Back and forward come from the browser's own cache", async () => {
     await browser.close()
   }
 })
+
+const isWhole = (page: Page) => page.evaluate(() => document.documentElement.dataset.whole !== undefined)
+const isLastLaidOut = (page: Page) =>
+  page
+    .locator('main section')
+    .last()
+    .evaluate((section) =>
+      [...section.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })),
+    )
+
+test('What is far below the first screen is laid out after the take-over', async () => {
+  const { page, takeOver } = await openEarly('/project/condo-hua-hin/', 360)
+  expect(await isWhole(page)).toBe(false)
+  expect(await isLastLaidOut(page)).toBe(false)
+  await takeOver()
+  await page.waitForFunction(() => document.documentElement.dataset.whole !== undefined)
+  expect(await isLastLaidOut(page)).toBe(true)
+  expect(await page.locator('main section[style*="content-visibility"]').count()).toBe(0)
+})
+
+test('A reload comes back to the place that was read, and a hash to its part, though scripts are late', async () => {
+  const { page, takeOver } = await openEarly('/en/privacy-policy/', 360)
+  await takeOver()
+  await page.waitForFunction(() => document.documentElement.dataset.whole !== undefined)
+  const part = page.locator('main section[id]').last()
+  await part.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(scrollY))
+  expect(place).toBeGreaterThan(2000)
+  await page.reload()
+  await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 2, place)
+
+  const { page: linked } = await openEarly(`/en/privacy-policy/#${await part.getAttribute('id')}`, 360)
+  expect(await isWhole(linked)).toBe(true)
+  await linked.waitForFunction(() => {
+    const top = document.querySelector(location.hash)?.getBoundingClientRect().top ?? -1
+    return top >= 0 && top < innerHeight
+  })
+})

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { beWhole, layOutRest } from './lay-out-rest'
 import { isToRenderAnew } from './render-anew'
 
 declare global {
@@ -29,9 +30,15 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
     })
   }
 
-/** The page has been taken over: what was pressed before is done now. */
+/** The page has been taken over: what was pressed before is done now, and what was not laid out yet follows. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   for (const button of pressed.splice(0)) if (button.isConnected) button.click()
+  layOutRest()
+}
+
+/** A page that comes without a load is laid out whole at once: Gatsby scrolls to where one has been. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) beWhole()
 }
 
 /**

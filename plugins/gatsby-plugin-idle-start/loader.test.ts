@@ -33,10 +33,11 @@ test('the text can stand in an element', () => {
 })
 
 /** A page as far as the loader knows it. */
-function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true } = {}) {
+function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true, hash = '#b', visit = 'navigate' } = {}) {
   const listeners = new Map<string, (event: unknown) => void>()
   const waiting: { paint: (() => void)[]; idle: (() => void)[] } = { paint: [], idle: [] }
   const loaded: string[] = []
+  const dataset: Record<string, string> = { pagePath: '/%E0%B8%9A/' }
   const window: Record<string, unknown> = {
     ...(hasIdle && { requestIdleCallback: (work: () => void) => waiting.idle.push(work) }),
   }
@@ -54,16 +55,17 @@ function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true } = {
     PerformanceObserver: Observer,
     addEventListener: (name: string, work: (event: unknown) => void) => listeners.set(name, work),
     removeEventListener: (name: string) => listeners.delete(name),
-    location: { search: '?a=1', hash: '#b' },
+    location: { search: '?a=1', hash },
+    performance: { getEntriesByType: () => [{ type: visit }] },
     document: {
       readyState,
       currentScript: { dataset: { scripts: '/a.js /b.js', compilation: 'hash1', start } },
-      documentElement: { dataset: { pagePath: '/%E0%B8%9A/' } },
+      documentElement: { dataset },
       createElement: () => ({}),
       body: { append: ({ src }: { src: string }) => loaded.push(src) },
     },
   })
-  return { window, listeners, waiting, loaded }
+  return { window, listeners, waiting, loaded, dataset }
 }
 
 const run = (works: (() => void)[]) => works.splice(0).forEach((work) => work())
@@ -118,4 +120,13 @@ test.each([
   const closest = (wanted: string) => (wanted === 'a[data-keeps-query]' ? link : null)
   listeners.get('click')?.({ target: { closest } })
   expect(link.href).toBe(expected)
+})
+
+test.each([
+  ['a first visit', { hash: '' }, false],
+  ['a hash', { hash: '#b' }, true],
+  ['a reload', { hash: '', visit: 'reload' }, true],
+  ['a way back', { hash: '', visit: 'back_forward' }, true],
+])('%s, where the browser may scroll by itself, has the page laid out whole: %j', (_, page, isWhole) => {
+  expect('whole' in pageWith(page).dataset).toBe(isWhole)
 })

@@ -1,0 +1,43 @@
+/** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<html>` says `data-whole`. */
+const laidOutLate = 'main section, body footer'
+/** Of a step's time, what is left for a section: less is kept for what a visitor does. */
+const leastMs = 6
+const withoutIdleMs = 50
+
+const root = () => document.documentElement
+
+const whenIdle = (work: (deadline?: IdleDeadline) => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 })
+  else setTimeout(work, withoutIdleMs)
+}
+
+/** From here on the page is laid out whole, as any other. */
+export function beWhole(): void {
+  root().dataset.whole = ''
+}
+
+/**
+ * Lays out what has been left for later, a few sections at a time while the browser is idle: one long step would keep a visitor's
+ * touch waiting. Then the page is whole, and so is every page that follows: places that one comes back to are where they were.
+ */
+export function layOutRest(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>(laidOutLate)]
+  const laidOut: HTMLElement[] = []
+  const layOut = (section: HTMLElement) => {
+    section.style.contentVisibility = 'visible'
+    section.getBoundingClientRect()
+    laidOut.push(section)
+  }
+  const end = () => {
+    beWhole()
+    for (const { style } of laidOut) style.removeProperty('content-visibility')
+  }
+  const step = (deadline?: IdleDeadline) => {
+    if (root().dataset.whole !== undefined) return end()
+    do sections.splice(0, 1).forEach(layOut)
+    while (sections.length > 0 && (deadline?.timeRemaining() ?? 0) > leastMs)
+    if (sections.length > 0) whenIdle(step)
+    else end()
+  }
+  whenIdle(step)
+}
