@@ -150,7 +150,7 @@ test("Back and forward come from the browser's own cache", async () => {
 const isWhole = (page: Page) => page.evaluate(() => document.documentElement.dataset.whole !== undefined)
 const isLastLaidOut = (page: Page) =>
   page
-    .locator('main section')
+    .locator('main section ~ section ~ section')
     .last()
     .evaluate((section) =>
       [...section.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })),

@@ -16,18 +16,18 @@ beforeEach(() => {
   waiting = []
   Object.assign(globalThis, { requestIdleCallback: (work: (typeof waiting)[0]) => waiting.push(work) })
   delete root.dataset.whole
-  document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>'
+  document.body.innerHTML = `<main>${'<section></section>'.repeat(4)}</main><footer></footer>`
 })
 
 test('sections are laid out while the browser has time, then the page is whole', () => {
   layOutRest()
-  expect(states()).toEqual(['', '', ''])
+  expect(states()).toEqual(['', '', '', '', ''])
   beIdle(0)
-  expect(states()).toEqual(['visible', '', ''])
+  expect(states()).toEqual(['', '', 'visible', '', ''])
   expect(root.dataset.whole).toBeUndefined()
   beIdle(1)
   expect(root.dataset.whole).toBe('')
-  expect(states()).toEqual(['', '', ''])
+  expect(states()).toEqual(['', '', '', '', ''])
   expect(waiting).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('a page that has become whole meanwhile is left alone', () => {
   beIdle(0)
   beWhole()
   beIdle(9)
-  expect(states()).toEqual(['', '', ''])
+  expect(states()).toEqual(['', '', '', '', ''])
   expect(waiting).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('a browser that does not tell when it is idle is asked to wait a moment eac
   Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   layOutRest()
   jest.advanceTimersByTime(60)
-  expect(states()).toEqual(['visible', '', ''])
+  expect(states()).toEqual(['', '', 'visible', '', ''])
   jest.advanceTimersByTime(200)
   expect(root.dataset.whole).toBe('')
   jest.useRealTimers()

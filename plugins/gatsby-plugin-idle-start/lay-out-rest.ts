@@ -1,5 +1,5 @@
 /** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<html>` says `data-whole`. */
-const laidOutLate = 'main section, body footer'
+const laidOutLate = 'main section ~ section ~ section, main + footer'
 /** Of a step's time, what is left for a section: less is kept for what a visitor does. */
 const leastMs = 6
 const withoutIdleMs = 50
