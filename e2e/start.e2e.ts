@@ -178,7 +178,7 @@ test('A reload comes back to the place that was read, and a hash to its part, th
   await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 2, place)
 
   const { page: linked } = await openEarly(`/en/privacy-policy/#${await part.getAttribute('id')}`, 360)
-  expect(await isWhole(linked)).toBe(true)
+  expect(await isLastLaidOut(linked)).toBe(true)
   await linked.waitForFunction(() => {
     const top = document.querySelector(location.hash)?.getBoundingClientRect().top ?? -1
     return top >= 0 && top < innerHeight

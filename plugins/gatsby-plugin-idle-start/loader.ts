@@ -12,13 +12,13 @@ export type Start = 'idle' | 'now'
  * A button without a deed of its own, pressed before the scripts are there, is kept in `___pressed` and pressed again by
  * gatsby-browser.ts. A link that says `data-keeps-query` takes the page's query and hash along: it stands in the page without.
  *
- * Where the browser will scroll by itself, to a hash or to where one has been, the page is laid out whole at once (lay-out-rest.ts).
+ * Where the browser will scroll to where one has been, the page is laid out whole at once (lay-out-rest.ts).
  */
 export const loaderCode = `(() => {
 const { scripts, compilation, start: when } = document.currentScript.dataset
 const page = document.documentElement.dataset
 const [visit] = performance.getEntriesByType('navigation')
-if (location.hash || !visit || visit.type !== 'navigate') page.whole = ''
+if (!visit || visit.type !== 'navigate') page.whole = ''
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown']
 const options = { capture: true, passive: true }
 let isStarted = false
