@@ -59,11 +59,12 @@ function startThread(): Worker {
   return thread
 }
 
-/** A thread with nothing to do, a new one while there are fewer than processors, else the one with the least to do. */
+/** A thread with nothing to do; a new one while there are fewer than processors; else the one with the least to do. */
 function freeThread(): Worker {
   const [least] = [...threads].sort(([, one], [, other]) => one.size - other.size)
-  const isBusy = !least || (least[1].size > 0 && threads.size < availableParallelism())
-  return isBusy ? startThread() : least[0]
+  if (!least) return startThread()
+  const [thread, { size: waiting }] = least
+  return waiting > 0 && threads.size < availableParallelism() ? startThread() : thread
 }
 
 /**
