@@ -147,6 +147,27 @@ test("Back and forward come from the browser's own cache", async () => {
   }
 })
 
+test('The head that came with a page is not made again; that of the next page is', async () => {
+  const { page, takeOver } = await openEarly('/en/project/')
+  const described = () =>
+    page.locator('meta[name=description]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
+  await page.locator('meta[name=description]').evaluate((meta) => meta.setAttribute('content', 'as it came'))
+  await takeOver()
+  await page.waitForTimeout(500)
+  expect(await described()).toEqual(['as it came'])
+  await page.getByRole('navigation').getByRole('link', { name: 'Privileges' }).first().click()
+  await waitForPath(page, '/en/privilege/')
+  await page.waitForFunction(() => document.title.includes('rivilege'))
+  const next = parse(await (await fetch(addressOf('/en/privilege/'))).text())
+  const wanted = (selector: string, name: string) =>
+    next.querySelectorAll(selector).map((element) => element.getAttribute(name))
+  expect(await described()).toEqual(wanted('meta[name=description]', 'content'))
+  const canonical = await page
+    .locator('link[rel=canonical]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(canonical).toEqual(wanted('link[rel=canonical]', 'href'))
+})
+
 const isWhole = (page: Page) => page.evaluate(() => document.documentElement.dataset.whole !== undefined)
 const isLastLaidOut = (page: Page) =>
   page

@@ -3,6 +3,7 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { beWhole, layOutRest } from './lay-out-rest'
 import { isToRenderAnew } from './render-anew'
+import { beginTakeOver, endTakeOver } from './taking-over'
 
 declare global {
   interface Window {
@@ -25,6 +26,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       createRoot(container).render(element)
       return
     }
+    beginTakeOver()
     startTransition(() => {
       hydrateRoot(container, element)
     })
@@ -32,6 +34,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 
 /** The page has been taken over: what was pressed before is done now, and what was not laid out yet follows. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  endTakeOver()
   for (const button of pressed.splice(0)) if (button.isConnected) button.click()
   layOutRest()
 }

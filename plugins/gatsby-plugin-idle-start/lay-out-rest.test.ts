@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
 import { beWhole, layOutRest } from './lay-out-rest'
 
-let waiting: ((deadline: { timeRemaining: () => number }) => void)[] = []
+let waiting: (() => void)[] = []
 const root = document.documentElement
 const states = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')].map(({ style }) => style.contentVisibility)
 
-/** The browser is idle once, with time for so many sections besides the first. */
-function beIdle(more: number): void {
-  const left = Array.from({ length: more }, () => 50)
-  waiting.splice(0).forEach((work) => work({ timeRemaining: () => left.pop() ?? 0 }))
-}
+const beIdle = () => waiting.splice(0).forEach((work) => work())
 
 beforeEach(() => {
   waiting = []
@@ -19,13 +15,16 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${'<section></section>'.repeat(4)}</main><footer></footer>`
 })
 
-test('sections are laid out while the browser has time, then the page is whole', () => {
+test('sections are laid out one by one when the browser is idle, then the page is whole', () => {
   layOutRest()
   expect(states()).toEqual(['', '', '', '', ''])
-  beIdle(0)
+  beIdle()
   expect(states()).toEqual(['', '', 'visible', '', ''])
+  beIdle()
+  beIdle()
+  expect(states()).toEqual(['', '', 'visible', 'visible', 'visible'])
   expect(root.dataset.whole).toBeUndefined()
-  beIdle(1)
+  beIdle()
   expect(root.dataset.whole).toBe('')
   expect(states()).toEqual(['', '', '', '', ''])
   expect(waiting).toEqual([])
@@ -33,9 +32,9 @@ test('sections are laid out while the browser has time, then the page is whole',
 
 test('a page that has become whole meanwhile is left alone', () => {
   layOutRest()
-  beIdle(0)
+  beIdle()
   beWhole()
-  beIdle(9)
+  beIdle()
   expect(states()).toEqual(['', '', '', '', ''])
   expect(waiting).toEqual([])
 })
@@ -43,7 +42,7 @@ test('a page that has become whole meanwhile is left alone', () => {
 test('a page without sections is whole too', () => {
   document.body.innerHTML = '<main></main>'
   layOutRest()
-  beIdle(0)
+  beIdle()
   expect(root.dataset.whole).toBe('')
 })
 
@@ -53,7 +52,7 @@ test('a browser that does not tell when it is idle is asked to wait a moment eac
   layOutRest()
   jest.advanceTimersByTime(60)
   expect(states()).toEqual(['', '', 'visible', '', ''])
-  jest.advanceTimersByTime(200)
+  jest.advanceTimersByTime(300)
   expect(root.dataset.whole).toBe('')
   jest.useRealTimers()
 })

@@ -1,12 +1,10 @@
 /** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<html>` says `data-whole`. */
 const laidOutLate = 'main section ~ section ~ section, main + footer'
-/** Of a step's time, what is left for a section: less is kept for what a visitor does. */
-const leastMs = 6
 const withoutIdleMs = 50
 
 const root = () => document.documentElement
 
-const whenIdle = (work: (deadline?: IdleDeadline) => void) => {
+const whenIdle = (work: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 })
   else setTimeout(work, withoutIdleMs)
 }
@@ -17,8 +15,8 @@ export function beWhole(): void {
 }
 
 /**
- * Lays out what has been left for later, a few sections at a time while the browser is idle: one long step would keep a visitor's
- * touch waiting. Then the page is whole, and so is every page that follows: places that one comes back to are where they were.
+ * Lays out what has been left for later, one section each time that the browser is idle: one long step would keep a visitor's touch
+ * waiting. Then the page is whole, and so is every page that follows: places that one comes back to are where they were.
  */
 export function layOutRest(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(laidOutLate)]
@@ -32,12 +30,11 @@ export function layOutRest(): void {
     beWhole()
     for (const { style } of laidOut) style.removeProperty('content-visibility')
   }
-  const step = (deadline?: IdleDeadline) => {
-    if (root().dataset.whole !== undefined) return end()
-    do sections.splice(0, 1).forEach(layOut)
-    while (sections.length > 0 && (deadline?.timeRemaining() ?? 0) > leastMs)
-    if (sections.length > 0) whenIdle(step)
-    else end()
+  const step = () => {
+    const section = sections.shift()
+    if (!section || root().dataset.whole !== undefined) return end()
+    layOut(section)
+    whenIdle(step)
   }
   whenIdle(step)
 }
