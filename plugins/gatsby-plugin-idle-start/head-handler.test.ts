@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { act, createElement, useEffect, useState } from 'react'
+import { act, createElement, useState } from 'react'
 import { headHandlerForBrowser } from './head-handler'
 import { beginTakeOver, endTakeOver } from './taking-over'
 
-const rendered = jest.fn()
+const mockRendered = jest.fn()
 jest.mock(
   'gatsby-head-handler',
-  () => ({ headHandlerForBrowser: (head: { title: string }) => useEffect(() => void rendered(head.title)) }),
+  () => {
+    const react = jest.requireActual<{ useEffect: (work: () => void) => void }>('react')
+    return { headHandlerForBrowser: ({ title }: { title: string }) => react.useEffect(() => void mockRendered(title)) }
+  },
   { virtual: true },
 )
 
@@ -21,19 +24,19 @@ function Page() {
 
 afterEach(() => {
   endTakeOver()
-  rendered.mockClear()
+  mockRendered.mockClear()
 })
 
 test('the head of the page that was loaded stays as it came, later ones are made', () => {
   beginTakeOver()
   render(createElement(Page))
-  expect(rendered).not.toHaveBeenCalled()
+  expect(mockRendered).not.toHaveBeenCalled()
   endTakeOver()
   act(() => show('second'))
-  expect(rendered.mock.calls).toEqual([['second']])
+  expect(mockRendered.mock.calls).toEqual([['second']])
 })
 
 test('a page that is rendered anew has its head made', () => {
   render(createElement(Page))
-  expect(rendered.mock.calls).toEqual([['first']])
+  expect(mockRendered.mock.calls).toEqual([['first']])
 })
