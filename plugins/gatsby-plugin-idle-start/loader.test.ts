@@ -132,3 +132,12 @@ test.each([
     expect('whole' in pageWith({ visit }).dataset).toBe(isWhole)
   },
 )
+
+test.each([
+  ['a[href*="#"]', true],
+  ['button', false],
+])('before a click on %s scrolls, the page is laid out whole: %s', (kind, isWhole) => {
+  const { listeners, dataset } = pageWith()
+  listeners.get('click')?.({ target: { closest: (wanted: string) => (wanted === kind ? {} : null) } })
+  expect('whole' in dataset).toBe(isWhole)
+})

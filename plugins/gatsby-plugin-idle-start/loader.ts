@@ -12,7 +12,8 @@ export type Start = 'idle' | 'now'
  * A button without a deed of its own, pressed before the scripts are there, is kept in `___pressed` and pressed again by
  * gatsby-browser.ts. A link that says `data-keeps-query` takes the page's query and hash along: it stands in the page without.
  *
- * Where the browser will scroll to where one has been, the page is laid out whole at once (lay-out-rest.ts).
+ * Where the browser will scroll, to where one has been or to a place that a link names, the page is laid out whole first
+ * (lay-out-rest.ts).
  */
 export const loaderCode = `(() => {
 const { scripts, compilation, start: when } = document.currentScript.dataset
@@ -38,9 +39,11 @@ idle(start)
 }).observe({ type: 'paint', buffered: true })
 window.___pressed = []
 addEventListener('click', ({ target }) => {
-const link = target.closest && target.closest('a[data-keeps-query]')
+if (!target.closest) return
+if (target.closest('a[href*="#"]')) page.whole = ''
+const link = target.closest('a[data-keeps-query]')
 if (link && !link.search && !link.hash) link.href += location.search + location.hash
-const button = target.closest && target.closest('button[type=button]:not([popovertarget],[command])')
+const button = target.closest('button[type=button]:not([popovertarget],[command])')
 if (button && window.___pressed) window.___pressed.push(button)
 }, true)
 if (when === 'now') return start()
