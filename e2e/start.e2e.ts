@@ -155,7 +155,7 @@ test('The head that came with a page is not made again; that of the next page is
   await takeOver()
   await page.waitForTimeout(500)
   expect(await described()).toEqual(['as it came'])
-  await page.getByRole('navigation').getByRole('link', { name: 'Privileges' }).first().click()
+  await page.locator('footer a[href="/en/privilege/"]').click()
   await waitForPath(page, '/en/privilege/')
   await page.waitForFunction(() => document.title.includes('rivilege'))
   const next = parse(await (await fetch(addressOf('/en/privilege/'))).text())
@@ -168,7 +168,7 @@ test('The head that came with a page is not made again; that of the next page is
   expect(canonical).toEqual(wanted('link[rel=canonical]', 'href'))
 })
 
-const isWhole = (page: Page) => page.evaluate(() => document.documentElement.dataset.whole !== undefined)
+const isWhole = (page: Page) => page.evaluate(() => document.body.dataset.whole !== undefined)
 const isLastLaidOut = (page: Page) =>
   page
     .locator('main section ~ section ~ section')
@@ -182,7 +182,7 @@ test('What is far below the first screen is laid out after the take-over', async
   expect(await isWhole(page)).toBe(false)
   expect(await isLastLaidOut(page)).toBe(false)
   await takeOver()
-  await page.waitForFunction(() => document.documentElement.dataset.whole !== undefined)
+  await page.waitForFunction(() => document.body.dataset.whole !== undefined)
   expect(await isLastLaidOut(page)).toBe(true)
   expect(await page.locator('main section[style*="content-visibility"]').count()).toBe(0)
 })
@@ -190,7 +190,7 @@ test('What is far below the first screen is laid out after the take-over', async
 test('A reload comes back to the place that was read, and a hash to its part, though scripts are late', async () => {
   const { page, takeOver } = await openEarly('/en/privacy-policy/', 360)
   await takeOver()
-  await page.waitForFunction(() => document.documentElement.dataset.whole !== undefined)
+  await page.waitForFunction(() => document.body.dataset.whole !== undefined)
   const part = page.locator('main section[id]').last()
   await part.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => Math.round(scrollY))

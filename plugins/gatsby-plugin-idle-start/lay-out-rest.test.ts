@@ -2,7 +2,7 @@
 import { beWhole, layOutRest } from './lay-out-rest'
 
 let waiting: (() => void)[] = []
-const root = document.documentElement
+const root = document.body
 const states = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')].map(({ style }) => style.contentVisibility)
 

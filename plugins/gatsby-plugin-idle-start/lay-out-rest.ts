@@ -1,8 +1,9 @@
-/** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<html>` says `data-whole`. */
+/** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<body>` says `data-whole`. */
 const laidOutLate = 'main section ~ section ~ section, main + footer'
 const withoutIdleMs = 50
 
-const root = () => document.documentElement
+/** Not `<html>`: React takes what is foreign to it from that element when it renders a head. */
+const root = () => document.body
 
 const whenIdle = (work: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 })

@@ -37,7 +37,7 @@ function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true, visi
   const listeners = new Map<string, (event: unknown) => void>()
   const waiting: { paint: (() => void)[]; idle: (() => void)[] } = { paint: [], idle: [] }
   const loaded: string[] = []
-  const dataset: Record<string, string> = { pagePath: '/%E0%B8%9A/' }
+  const dataset: Record<string, string> = {}
   const window: Record<string, unknown> = {
     ...(hasIdle && { requestIdleCallback: (work: () => void) => waiting.idle.push(work) }),
   }
@@ -60,9 +60,9 @@ function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true, visi
     document: {
       readyState,
       currentScript: { dataset: { scripts: '/a.js /b.js', compilation: 'hash1', start } },
-      documentElement: { dataset },
+      documentElement: { dataset: { pagePath: '/%E0%B8%9A/' } },
       createElement: () => ({}),
-      body: { append: ({ src }: { src: string }) => loaded.push(src) },
+      body: { dataset, append: ({ src }: { src: string }) => loaded.push(src) },
     },
   })
   return { window, listeners, waiting, loaded, dataset }

@@ -17,9 +17,8 @@ export type Start = 'idle' | 'now'
  */
 export const loaderCode = `(() => {
 const { scripts, compilation, start: when } = document.currentScript.dataset
-const page = document.documentElement.dataset
 const [visit] = performance.getEntriesByType('navigation')
-if (!visit || visit.type !== 'navigate') page.whole = ''
+if (!visit || visit.type !== 'navigate') document.body.dataset.whole = ''
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown']
 const options = { capture: true, passive: true }
 let isStarted = false
@@ -27,7 +26,7 @@ const start = () => {
 if (isStarted) return
 isStarted = true
 for (const name of touches) removeEventListener(name, start, options)
-window.pagePath = page.pagePath
+window.pagePath = document.documentElement.dataset.pagePath
 window.___webpackCompilationHash = compilation
 window.___chunkMapping = {}
 for (const src of scripts.split(' ')) document.body.append(Object.assign(document.createElement('script'), { src }))
@@ -40,7 +39,7 @@ idle(start)
 window.___pressed = []
 addEventListener('click', ({ target }) => {
 if (!target.closest) return
-if (target.closest('a[href*="#"]')) page.whole = ''
+if (target.closest('a[href*="#"]')) document.body.dataset.whole = ''
 const link = target.closest('a[data-keeps-query]')
 if (link && !link.search && !link.hash) link.href += location.search + location.hash
 const button = target.closest('button[type=button]:not([popovertarget],[command])')
