@@ -1,5 +1,5 @@
 /** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<body>` says `data-whole`. */
-const laidOutLate = 'main section ~ section ~ section, main + footer'
+const laidOutLate = 'main section ~ section ~ section'
 const withoutIdleMs = 50
 
 /** Not `<html>`: React takes what is foreign to it from that element when it renders a head. */

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { projectFolder } from '../../lib/project'
-import { withProjectLock } from '../../lib/project-lock'
 import { compareEdits } from '../../resident/proof/compared'
 import type { FaultGroup } from '../fault'
 
@@ -14,8 +12,8 @@ export const residentFaults: FaultGroup = {
     const seed = randomInt(2 ** 31)
     const edits = rounds * editsOfRound
     print(`Random edits from seed ${seed}`)
-    const compare = () => compareEdits({ edits, editsBetween, seed, print })
-    const { built, comparisons, differing, problems } = await withProjectLock(projectFolder, 'faults', compare)
+    // Each build takes the project's lock itself
+    const { built, comparisons, differing, problems } = await compareEdits({ edits, editsBetween, seed, print })
     const row = { fault: `random edits, ${comparisons} comparisons`, place: `seed ${seed}`, rounds, sent: edits }
     return [{ ...row, acknowledged: built, refused: 0, lost: differing, halfWritten: 0, doubled: 0, problems }]
   },
