@@ -62,6 +62,7 @@ export function compareEdits({ edits, editsBetween, seed, print }: ComparedOptio
         await buildClean()
         const found = [...wrong, ...differences(resident, await builtFiles(projectFolder))]
         print(`compared with a clean full build: ${found.length} files differ`)
+        found.slice(0, differencesTold).forEach(print)
         result.comparisons += 1
         result.differing += found.length
         result.problems.push(...found.slice(0, differencesTold))
