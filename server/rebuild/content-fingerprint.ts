@@ -27,7 +27,7 @@ export interface ContentFingerprint {
 const watched = ['content', 'src', 'plugins', 'static', 'package.json', 'package-lock.json']
 const watchedTopLevel = /^gatsby-[\w-]+\.tsx?$/
 const apiTimeoutMs = 30_000
-/** Files that are looked at before others have their turn. One by one without waiting: a promise for each takes four times as long. */
+/** Files that are looked at before the requests of visitors have their turn. */
 const filesAtOnce = 50
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
