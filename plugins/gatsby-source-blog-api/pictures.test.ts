@@ -48,6 +48,17 @@ test('cover and pictures in the bodies become files, each address once', async (
   expect(infos[0]).toContain('2 pictures, 0 failed')
 })
 
+test('pictures of the same bytes keep the name of their own address, whichever came first', async () => {
+  const picture = await samplePicture()
+  serve('/images/first.png', picture)
+  serve('/images/second.png', picture)
+  trial.api.articles = [withCover(1, '/images/first.png')]
+  await trial.gatsby.run(trial.options)
+  trial.api.articles = [withCover(1, '/images/first.png'), withCover(2, '/images/second.png')]
+  await trial.gatsby.run(trial.options)
+  expect([coverFile()?.name, coverFile('article-2')?.name]).toEqual(['first', 'second'])
+})
+
 test('a picture of another host is fetched, without the API token', async () => {
   serve('/elsewhere.png', await samplePicture())
   trial.api.articles = [withCover(1, `${trial.api.url}/elsewhere.png`)]

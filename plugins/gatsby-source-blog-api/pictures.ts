@@ -79,7 +79,10 @@ async function sourcePicture(args: Args, options: PictureOptions, uses: PictureU
   if (download.outcome === 'unchanged') return kept?.node.id ?? null
   const { buffer, extension, validators } = download
   const { createNode } = actions
-  const file = { buffer, ext: extension, name: fileName(address) }
+  const name = fileName(address)
+  // By its bytes alone the file of another address would stand for it, under a name that depends on what was built before
+  const hash = createContentDigest([name, createContentDigest(buffer)])
+  const file = { buffer, ext: extension, name, hash }
   const { id: fileNodeId } = await createFileNodeFromBuffer({ ...file, createNode, createNodeId, getCache })
   await cache.set(key, { fileNodeId, ...validators } satisfies Remembered)
   return fileNodeId
