@@ -1,6 +1,7 @@
 import { articleData, pageCollector, pagesData } from '../../../test/pages-data'
 import { categories } from '../../i18n/categories'
-import { articlesOnPage, articlesPerPage, createContentListPages } from './content-list-pages'
+import { createContentListPages } from './content-list-pages'
+import { articlesPerPage } from './list-pages'
 import type { PagesData } from './query-pages'
 
 function pagesFor(articles: PagesData['articles']) {
@@ -48,30 +49,6 @@ test('The pages of 25 articles follow on each other without gap or overlap', () 
     [2, 3],
     [3, 3],
   ])
-})
-
-describe.each([0, 1, 11, 12, 13, 24, 25, 36, 37, 99, 100])('The pages of %d articles', (total) => {
-  const ids = Array.from({ length: total }, (_, index) => `${total - index}`)
-  const pagesOf = (list: readonly string[]) => {
-    const count = Math.max(1, Math.ceil(list.length / articlesPerPage))
-    return Array.from({ length: count }, (_, index) => articlesOnPage(list, index + 1, count))
-  }
-
-  test('hold each article once, newest first, and none is empty or too long', () => {
-    const pages = pagesOf(ids)
-    expect(pages.flat()).toEqual(ids)
-    const lengths = pages.map(({ length }) => length)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(articlesPerPage)
-    expect(Math.min(...lengths)).toBeGreaterThan(total === 0 ? -1 : 0)
-    expect(lengths[0]).toBe(Math.min(total, articlesPerPage))
-  })
-
-  test('are others only at the first two when a newest article does not make a page more', () => {
-    const [before, after] = [pagesOf(ids), pagesOf(['new', ...ids])]
-    const others = before.flatMap((page, index) => (page.join() === after[index]?.join() ? [] : index + 1))
-    if (after.length === before.length) expect(Math.max(...others)).toBeLessThanOrEqual(2)
-    else expect(total % articlesPerPage).toBe(0)
-  })
 })
 
 test('A page names the articles of its language, and of its category', () => {

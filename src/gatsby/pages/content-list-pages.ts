@@ -4,10 +4,8 @@ import { languages, type Language, type Localized } from '../../i18n/locales'
 import { paths } from '../../i18n/paths'
 import { tagSegment } from '../../i18n/tag-segment'
 import { createLocalizedPage } from './create-localized-page'
+import { pagesOf } from './list-pages'
 import type { PagesData } from './query-pages'
-
-/** Articles on one page of a list. */
-export const articlesPerPage = 12
 
 /** A list of articles, over as many pages as it needs. The hub and the categories are there without any article. */
 interface ArticleList {
@@ -77,26 +75,12 @@ function tagLists(articles: Articles): ArticleList[] {
 }
 
 /** Pages of a list in a language, by the articles that are written in it. */
-const pageCount = ({ ids, kind }: ArticleList, language: Language): number =>
-  Math.max(kind === 'tag' ? 0 : 1, Math.ceil(ids[language].length / articlesPerPage))
-
-/**
- * The articles on one page of a list. The first page shows the newest; from the third on pages are counted out from the oldest
- * article and are full; the second has what is left between them. So a new article changes two pages, and all of them
- * only when it makes a page more.
- *
- * @param ids all of the list, newest first
- * @param page from 1 to `count`
- * @param count pages of the list
- */
-export function articlesOnPage(ids: readonly string[], page: number, count: number): string[] {
-  if (page === 1) return ids.slice(0, articlesPerPage)
-  const end = ids.length - (count - page) * articlesPerPage
-  return ids.slice(Math.max(articlesPerPage, end - articlesPerPage), end)
-}
+const pagesIn = ({ ids, kind }: ArticleList, language: Language): string[][] =>
+  kind === 'tag' && ids[language].length === 0 ? [] : pagesOf(ids[language])
 
 function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList): void {
-  const counts: Localized<number> = { th: pageCount(list, 'th'), en: pageCount(list, 'en') }
+  const pages: Localized<string[][]> = { th: pagesIn(list, 'th'), en: pagesIn(list, 'en') }
+  const counts: Localized<number> = { th: pages.th.length, en: pages.en.length }
   for (let page = 1; page <= Math.max(counts.th, counts.en); page += 1) {
     createLocalizedPage(actions, {
       path: list.pathOf(page),
@@ -110,7 +94,7 @@ function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList
         page,
         pageCount: counts[language],
         // Not a filter: a page that names its articles depends on these alone
-        ids: articlesOnPage(list.ids[language], page, counts[language]),
+        ids: pages[language][page - 1] ?? [],
       }),
     })
   }
