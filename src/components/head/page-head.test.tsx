@@ -173,6 +173,14 @@ test.each([
   expect(sharedOf(head).card.label).toBe(label)
 })
 
+test.each(['/content/', '/content/property_insight/'])('Page 2 of %s is shared with the card of page 1', (path) => {
+  const shared = { cardTitle: 'Content', scene: { drawing: 'hub' } } as const
+  const first = <PageHead page={pageAt(path, 'en')} title="Content" scene={shared.scene} />
+  const second = <PageHead page={pageAt(`${path}page/2/`, 'en')} title="Content, page 2" {...shared} isHidden />
+  expect(sharedOf(second).card).toEqual(sharedOf(first).card)
+  expect(sharedOf(second).tags['og:title']).toBe('Content, page 2')
+})
+
 test('A page that search engines leave out shows the card of the site, and no address', () => {
   const { tags, card, facts } = sharedOf(
     <PageHead page={pageAt('/thank-you/', 'th')} title="x" description="y" isHidden />,

@@ -20,6 +20,8 @@ interface PageHeadProps {
   isHidden?: boolean
   /** What is beside the title on the picture that is shown where the page is shared; the site's own card when not given. */
   scene?: CardScene | undefined
+  /** What that picture says where it is not the title: pages that continue another one have that one's. */
+  cardTitle?: string | undefined
   /** What is above the page in the site, where the navigation does not say it. */
   trail?: readonly Crumb[] | undefined
   /** Given for articles and news. */
@@ -65,7 +67,10 @@ function useIsIndexed({ page: { pageContext }, isHidden = false }: PageHeadProps
 }
 
 /** The card of a page, and what is above the page in the site. */
-function useSharing({ page, title, scene, trail }: PageHeadProps, { language, site }: PageFacts) {
+function useSharing(
+  { page, title: pageTitle, cardTitle: title = pageTitle, scene, trail }: PageHeadProps,
+  { language, site }: PageFacts,
+) {
   const { navigation } = useSite()
   const path = page.pageContext.i18n.originalPath
   const above = trail ?? sectionsAbove(navigation, path, language)
