@@ -47,7 +47,7 @@ export interface CreatedRelease {
 
 const skippedKept = 20
 const copiesAtOnce = 8
-const compressionsAtOnce = 4
+const compressionsAtOnce = 8
 
 /** `isNew` where the store did not have its content before. */
 type StoredFile = ScannedFile & { hash: string; isNew?: boolean }
@@ -79,15 +79,17 @@ async function copyChanged(files: readonly ScannedFile[], index: ScanIndex, stor
   return { stored, read: changed.length }
 }
 
-/** Contents that an earlier release has in all their forms, by hash. Most are where they were in the newest. */
+/** Contents that an earlier release has in all their forms, by hash. Most are at the same path there; the rest is looked for everywhere. */
 function keptContents(stored: readonly StoredFile[], earlier: readonly Manifest[], store: ContentStore) {
   const byHash = new Map<string, ReleaseFile>()
   const wanted = new Set<string>()
   for (const { sitePath, hash, isNew } of stored) {
-    const file = earlier[0]?.files[sitePath]
-    if (file?.hash === hash && store.holds(file)) byHash.set(hash, file)
+    const holder = earlier.find(({ files }) => files[sitePath]?.hash === hash)
+    const file = holder?.files[sitePath]
+    if (file && store.holds(file)) byHash.set(hash, file)
     else if (!isNew) wanted.add(hash)
   }
+  for (const hash of byHash.keys()) wanted.delete(hash)
   for (const { files } of wanted.size > 0 ? earlier : []) {
     for (const file of Object.values(files)) if (wanted.has(file.hash) && store.holds(file)) byHash.set(file.hash, file)
   }
