@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { InLanguage } from '../../../test/in-language'
 import { CheckboxField } from './checkbox-field'
-import { FormContext, idleForm } from './form-state'
+import { FormStateContext, idleForm } from './form-state'
 import { SelectField } from './select-field'
 import { TextField } from './text-field'
 
 function renderFields(errors: Record<string, string> = {}) {
   render(
     <InLanguage language="en">
-      <FormContext value={{ state: { ...idleForm, errors }, element: null }}>
+      <FormStateContext value={{ ...idleForm, errors }}>
         <TextField name="mobile" label="Phone number" hint="Such as 081 234 5678." type="tel" />
         <SelectField name="project" label="Project" options={[{ value: 'vehha', label: 'VEHHA' }]} />
         <CheckboxField name="consent_marketing" label="You may write to me." isOptional />
-      </FormContext>
+      </FormStateContext>
     </InLanguage>,
   )
   return {

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../hooks/page-language'
 import { useHydrated } from '../../hooks/use-hydrated'
 import { ConsentFields } from './consent-fields'
 import * as styles from './form-frame.module.css'
-import { FormContext, idleForm } from './form-state'
+import { FormElementContext, FormStateContext, idleForm } from './form-state'
 import { SubmitBar } from './submit-bar'
 import { useFormEngine } from './use-form-engine'
 
@@ -15,6 +15,9 @@ interface FormFrameProps {
   labelledBy: string
   children: ReactNode
 }
+
+/** One for good: not rendered again with the frame. */
+const consentFields = <ConsentFields />
 
 /**
  * A form of the main API. It posts itself without scripts; with them its engine checks it, sends it and says thank you.
@@ -33,31 +36,33 @@ export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
   }
   const { Engine, isAwaited, onSubmit } = useFormEngine(element, sendWithoutEngine)
   return (
-    <FormContext value={{ state, element }}>
-      <div>
-        {Engine && element && <Engine form={form} element={element} isAwaited={isAwaited} onState={setState} />}
-        <form
-          ref={setElement}
-          className={styles.form}
-          method="post"
-          action={`${mainApi.url}${formPaths[form]}`}
-          encType={formsWithFiles.includes(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-          aria-labelledby={labelledBy}
-          noValidate={isHydrated}
-          onSubmit={onSubmit}
-        >
-          <input type="hidden" name="token" value={mainApi.token} />
-          <input type="hidden" name="language" value={language} />
-          <div className="visually-hidden" aria-hidden="true">
-            <label htmlFor="website">{messages('honeypot')}</label>
-            <input type="text" id="website" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
-          <p className="label">{messages('requiredNote')}</p>
-          {children}
-          <ConsentFields />
-          <SubmitBar label={messages(form === 'registration' ? 'register' : 'submit')} />
-        </form>
-      </div>
-    </FormContext>
+    <FormElementContext value={element}>
+      <FormStateContext value={state}>
+        <div>
+          {Engine && element && <Engine form={form} element={element} isAwaited={isAwaited} onState={setState} />}
+          <form
+            ref={setElement}
+            className={styles.form}
+            method="post"
+            action={`${mainApi.url}${formPaths[form]}`}
+            encType={formsWithFiles.includes(form) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+            aria-labelledby={labelledBy}
+            noValidate={isHydrated}
+            onSubmit={onSubmit}
+          >
+            <input type="hidden" name="token" value={mainApi.token} />
+            <input type="hidden" name="language" value={language} />
+            <div className="visually-hidden" aria-hidden="true">
+              <label htmlFor="website">{messages('honeypot')}</label>
+              <input type="text" id="website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <p className="label">{messages('requiredNote')}</p>
+            {children}
+            {consentFields}
+            <SubmitBar label={messages(form === 'registration' ? 'register' : 'submit')} />
+          </form>
+        </div>
+      </FormStateContext>
+    </FormElementContext>
   )
 }

@@ -18,16 +18,14 @@ export interface Sending {
 
 export const idleForm: FormState = { errors: {}, sending: null, failure: null }
 
-interface FormContextValue {
-  state: FormState
-  /** Null until the page has been taken over. */
-  element: HTMLFormElement | null
-}
+/** The state of the form round a component. */
+export const FormStateContext = createContext<FormState>(idleForm)
 
-export const FormContext = createContext<FormContextValue>({ state: idleForm, element: null })
+/** The form itself; apart from its state, so that what only shows errors is not rendered again when the page is taken over. */
+export const FormElementContext = createContext<HTMLFormElement | null>(null)
 
 /** The state of the form round a component. */
-export const useFormState = (): FormState => useContext(FormContext).state
+export const useFormState = (): FormState => useContext(FormStateContext)
 
 /** The form round a component; null in the prebuilt page. */
-export const useFormElement = (): HTMLFormElement | null => useContext(FormContext).element
+export const useFormElement = (): HTMLFormElement | null => useContext(FormElementContext)
