@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { report, startAnalytics } from './src/analytics/report'
 import { markOtherPage } from './src/components/error/render-anew'
 import { keepChoiceOfLink } from './src/components/language/language-choice'
+import { noteTakeOver } from './src/hooks/use-browser-value'
 import { takeLateFonts } from './src/styles/late-fonts'
 import './src/styles/global.css'
 
@@ -12,6 +13,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepChoiceOfLink()
   startAnalytics()
 }
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = noteTakeOver
 
 /** Faces that came after the first paint are put to use with the next page, where nothing that is read moves. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

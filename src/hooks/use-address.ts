@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value'
 
 const changed = 'address-changed'
 
@@ -14,15 +14,10 @@ function subscribe(onChange: () => void): () => void {
 const readAddress = () => window.location.pathname + window.location.search
 
 /** Path and query of the address as browsers give them; empty in the prebuilt page, which is the same for every address. */
-export const useAddress = (): string => useSyncExternalStore(subscribe, readAddress, () => '')
+export const useAddress = (): string => useBrowserValue(subscribe, readAddress, '')
 
 /** The query of the address, with its question mark; empty in the prebuilt page, which is the same for every query. */
-export const useAddressSearch = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  )
+export const useAddressSearch = (): string => useBrowserValue(subscribe, () => window.location.search, '')
 
 /**
  * Puts a path and query into the address. Straight into the history, not through the router: another view of a page is no new

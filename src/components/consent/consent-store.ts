@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { isAllowed, type Category } from '../../consent/choice'
+import { useBrowserValue } from '../../hooks/use-browser-value'
 
 /** Id of the element that the banner and the settings are put into. */
 export const bannerRootId = 'cookie-banner'
@@ -27,8 +27,4 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** Whether the visitor has allowed a category; false in the prebuilt page. */
 export const useConsent = (category: Category): boolean =>
-  useSyncExternalStore(
-    onConsentChange,
-    () => hasConsent(category),
-    () => false,
-  )
+  useBrowserValue(onConsentChange, () => hasConsent(category), false)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { mainApi } from '../../clients/main-api-address'
 import { formPaths, formsWithFiles, type FormName } from '../../forms/fields'
 import { useLanguage, useMessages } from '../../hooks/page-language'
@@ -27,8 +27,13 @@ export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
   const messages = useMessages('forms')
   const language = useLanguage()
   const isHydrated = useHydrated()
+  const ref = useRef<HTMLFormElement>(null)
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [state, setState] = useState(idleForm)
+  // A step of its own, not one with the take-over of the page
+  useEffect(() => {
+    startTransition(() => setElement(ref.current))
+  }, [])
   // Without what sends it the form posts itself; offline that would end on a page of the browser, with all that was typed gone
   const sendWithoutEngine = (target: HTMLFormElement) => {
     if (navigator.onLine) HTMLFormElement.prototype.submit.call(target)
@@ -41,7 +46,7 @@ export function FormFrame({ form, labelledBy, children }: FormFrameProps) {
         <div>
           {Engine && element && <Engine form={form} element={element} isAwaited={isAwaited} onState={setState} />}
           <form
-            ref={setElement}
+            ref={ref}
             className={styles.form}
             method="post"
             action={`${mainApi.url}${formPaths[form]}`}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '../../hooks/use-browser-value'
 import type { Language } from '../../i18n/locales'
 import { languageOf } from '../../i18n/paths'
 import { isCrawler, keptLanguage, languageCookieText, preferredLanguage } from '../../i18n/visitor-language'
@@ -31,7 +31,7 @@ function wantedLanguage(): Language | null {
 }
 
 /** The language that the visitor wants; null in the prebuilt page, and where nothing is known. */
-export const useWantedLanguage = (): Language | null => useSyncExternalStore(subscribe, wantedLanguage, () => null)
+export const useWantedLanguage = (): Language | null => useBrowserValue(subscribe, wantedLanguage, null)
 
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate')
