@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from '../../test/prebuilt-html'
-import { useBrowserValue } from './use-browser-value'
+import { noteTakeOver, useBrowserValue } from './use-browser-value'
 
 const listeners = new Set<() => void>()
 let current = 'real'
@@ -43,4 +43,9 @@ test('It follows what changes, also what changes without being told once it is r
   current = 'silent'
   rerender(<Value />)
   expect(container.textContent).toBe('silent')
+})
+
+test('What comes into a page that has been taken over knows it at once', () => {
+  noteTakeOver()
+  expect(renderToString(<Value />)).toContain('real')
 })

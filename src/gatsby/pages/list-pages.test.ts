@@ -22,7 +22,7 @@ describe.each(counts)('The pages of %d articles', (total) => {
     expect(pages.flat()).toEqual(ids)
   })
 
-  test('are full at first, and later by three rows of three at least', () => {
+  test('are full at first, and from the third on have three rows of three at least', () => {
     expect(lengths[0]).toBe(Math.min(total, articlesPerPage))
     expect(Math.max(...lengths)).toBeLessThanOrEqual(articlesPerPage)
     expect(Math.min(articlesPerPage, ...lengths.slice(2))).toBeGreaterThanOrEqual(9)
