@@ -30,7 +30,7 @@ describe.each(counts)('The pages of %d articles', (total) => {
   })
 
   test('are hardly more than the least that hold them', () => {
-    expect(pages.length).toBeLessThanOrEqual(Math.max(1, Math.ceil((total / articlesPerPage) * 1.1)))
+    expect(pages.length).toBeLessThanOrEqual(Math.max(1, Math.ceil((total / articlesPerPage) * 1.15)))
   })
 })
 
@@ -38,9 +38,18 @@ test('Without articles there is one page', () => {
   expect(pagesOf([])).toEqual([[]])
 })
 
-test('Up to six pages only the second is short', () => {
-  expect(pagesOf(idsOf(70)).map(({ length }) => length)).toEqual([12, 10, 12, 12, 12, 12])
-})
+test.each([
+  [13, [12, 1]],
+  [25, [12, 4, 9]],
+  [61, [12, 10, 12, 9, 9, 9]],
+  [70, [12, 10, 12, 12, 12, 12]],
+  [85, [12, 10, 9, 9, 9, 9, 9, 9, 9]],
+])(
+  '%d articles: what is missing is taken from the last pages by the row, the rest from the second',
+  (total, lengths) => {
+    expect(pagesOf(idsOf(total)).map(({ length }) => length)).toEqual(lengths)
+  },
+)
 
 /** Many edits of lists of 3,000 and more: how many pages are others then, and whether there is a page more or less. */
 function edits(edit: (ids: string[], round: number) => string[]) {
@@ -57,27 +66,28 @@ const somewhere = (round: number) => (round * 7_919) % 3_000
 const added = (round: number) => idOf(`new-${round}`)
 
 describe.each([
-  ['A newest article', (ids: string[], round: number) => [added(round), ...ids], 2],
-  ['One in the middle', (ids: string[], round: number) => ids.toSpliced(somewhere(round), 0, added(round)), 7],
-  ['One less', (ids: string[], round: number) => ids.toSpliced(somewhere(round), 1), 7],
+  ['A newest article', (ids: string[], round: number) => [added(round), ...ids], 2, 20],
+  ['One in the middle', (ids: string[], round: number) => ids.toSpliced(somewhere(round), 0, added(round)), 8, 20],
+  ['One less', (ids: string[], round: number) => ids.toSpliced(somewhere(round), 1), 8, 20],
   [
     'One with another date',
     (ids: string[], round: number) => {
       const moved = ids[somewhere(round)] ?? ''
       return ids.toSpliced(somewhere(round), 1).toSpliced(somewhere(round * 3 + 1), 0, moved)
     },
-    14,
+    16,
+    40,
   ],
-] as const)('%s', (_, edit, usual) => {
+] as const)('%s', (_, edit, usual, most) => {
   const results = edits(edit)
   const changed = results.flatMap((result) => (result.isSameCount ? result.changed : [])).sort((a, b) => a - b)
 
   test('changes few of the 250 pages while there are as many', () => {
     expect(changed[Math.floor(changed.length / 2)]).toBeLessThanOrEqual(usual)
-    expect(changed[Math.floor(changed.length * 0.9)]).toBeLessThanOrEqual(3 * usual)
+    expect(changed[Math.floor(changed.length * 0.9)]).toBeLessThanOrEqual(most)
   })
 
   test('rarely makes a page more or less', () => {
-    expect(changed.length).toBeGreaterThan(results.length * 0.8)
+    expect(changed.length).toBeGreaterThan(results.length * 0.92)
   })
 })
