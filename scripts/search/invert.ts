@@ -18,9 +18,10 @@ export interface Inverted {
  * Turns articles with their terms into terms with their articles.
  *
  * @param articles in the order of their numbers
+ * @param numbers of the articles, ascending
  * @param termCount how many terms there are
  */
-export function invert(articles: readonly IndexedArticle[], termCount: number): Inverted {
+export function invert(articles: readonly IndexedArticle[], numbers: readonly number[], termCount: number): Inverted {
   const counts = new Uint32Array(termCount)
   const outstanding = new Uint8Array(termCount)
   for (const { codes } of articles) {
@@ -36,8 +37,9 @@ export function invert(articles: readonly IndexedArticle[], termCount: number): 
     total += count
   })
   const all = new Uint32Array(total)
-  articles.forEach(({ codes }, article) => {
-    for (const code of codes) all[ends[code >>> 2]!++] = article * 4 + (code & 3)
+  articles.forEach(({ codes }, place) => {
+    const number = numbers[place] ?? 0
+    for (const code of codes) all[ends[code >>> 2]!++] = number * 4 + (code & 3)
   })
   return {
     counts,

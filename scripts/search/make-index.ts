@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { categories } from '../../src/i18n/categories'
-import { recordsPerFile, type IndexEntry } from '../../src/search/index-format'
+import { noCategory, numbersPerFile, type IndexEntry, type RecordFile } from '../../src/search/index-format'
 import { wordOfForm } from './article-terms'
 import { indexArticle, type IndexedArticle } from './indexed-article'
 import { invert } from './invert'
+import { numberArticles } from './number-articles'
 import type { SearchRecord } from './search-record'
 import { termFiles } from './term-files'
 import { TermTable } from './term-table'
@@ -23,6 +24,27 @@ function addFile(files: IndexFiles, kind: string, content: string): string {
 
 const byDate = ({ record: a }: IndexedArticle, { record: b }: IndexedArticle) => byText(a.d, b.d) || byText(a.n, b.n)
 
+/** Records by the files that they stand in, numbers without an article left out; null for a file that would be empty. */
+function recordFiles(articles: readonly IndexedArticle[], numbers: readonly number[]): (RecordFile | null)[] {
+  const groups: (RecordFile | null)[] = []
+  articles.forEach(({ record }, place) => {
+    const number = numbers[place] ?? 0
+    const group = Math.floor(number / numbersPerFile)
+    while (groups.length <= group) groups.push(null)
+    groups[group] = { ...groups[group], [number % numbersPerFile]: record }
+  })
+  return groups
+}
+
+/** The category of each number. */
+function categoriesByNumber(articles: readonly IndexedArticle[], numbers: readonly number[]): string {
+  const places = Array.from({ length: (numbers.at(-1) ?? -1) + 1 }, () => noCategory)
+  articles.forEach(({ category }, place) => {
+    places[numbers[place] ?? 0] = String(categories.findIndex(({ key }) => key === category))
+  })
+  return places.join('')
+}
+
 /**
  * Writes the index of one language out of articles whose terms are known. The same articles give the same bytes.
  *
@@ -32,21 +54,21 @@ const byDate = ({ record: a }: IndexedArticle, { record: b }: IndexedArticle) =>
 export function indexFiles(unordered: readonly IndexedArticle[], { terms }: TermTable): IndexFiles {
   const articles = [...unordered].sort(byDate)
   const files: IndexFiles = new Map()
-  const inverted = invert(articles, terms.length)
+  const numbers = numberArticles(articles.map(({ record }) => record.d))
+  const inverted = invert(articles, numbers, terms.length)
   const sorted = terms
     .map((term, number) => [term, number] as const)
     .filter(([term, number]) => (inverted.counts[number] ?? 0) > 0 && wordOfForm(term) === null)
     .sort(([a], [b]) => byText(a, b))
-  const groups = Array.from({ length: Math.ceil(articles.length / recordsPerFile) }, (_, group) =>
-    articles.slice(group * recordsPerFile, (group + 1) * recordsPerFile).map(({ record }) => record),
-  )
   const entry: IndexEntry = {
-    version: 1,
+    version: 2,
     count: articles.length,
     newest: articles.at(-1)?.record.d ?? '',
     terms: termFiles(sorted, inverted).map(({ first, content }) => [first, addFile(files, 'terms', content)]),
-    records: groups.map((group) => addFile(files, 'records', JSON.stringify(group))),
-    categories: articles.map(({ category }) => categories.findIndex(({ key }) => key === category)).join(''),
+    records: recordFiles(articles, numbers).map((group) =>
+      group ? addFile(files, 'records', JSON.stringify(group)) : '',
+    ),
+    categories: categoriesByNumber(articles, numbers),
     vocabulary: addFile(files, 'vocabulary', JSON.stringify(vocabularyOf(terms, inverted))),
   }
   files.set('index.json', JSON.stringify(entry))

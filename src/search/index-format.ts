@@ -9,29 +9,35 @@ export const indexFolder = 'search-index'
 /** Name of the one file of an index that is asked for anew; all others have a hash in their name and never change. */
 export const entryName = 'index.json'
 
-/** Articles whose records stand in one file. */
-export const recordsPerFile = 8
+/** Numbers whose articles' records stand in one file, six to twelve of them as a rule. */
+export const numbersPerFile = 24
+
+/** Stands for a number that no article has, where each has a digit. */
+export const noCategory = '-'
 
 /**
- * What is loaded first: where everything else is. Articles are known by their number, oldest first, so that a new one
- * leaves most files as they are.
+ * What is loaded first: where everything else is. Articles are known by numbers that ascend with the time of publication; not every
+ * number has an article, so that one more or less leaves the others' and most files as they are.
  */
 export interface IndexEntry {
   /** Version of this form. */
-  version: 1
+  version: 2
   /** Articles. */
   count: number
   /** When the newest article was published, in ISO form; empty without articles. */
   newest: string
   /** Files of terms, in the order of their first term: that term, and the hash in the file's name. */
   terms: [first: string, hash: string][]
-  /** Hashes in the names of the files of records, eight articles each. */
+  /** Hashes in the names of the files of records, by number; empty where no article has one of the numbers. */
   records: string[]
-  /** One digit for each article: the place of its category in the table of categories. */
+  /** One character for each number: the place of the article's category in the table of categories, or {@link noCategory}. */
   categories: string
   /** Hash in the name of the file of words that typing errors are compared with. */
   vocabulary: string
 }
+
+/** A file of records: by number, less the first number of the file. */
+export type RecordFile = Record<number, IndexRecord>
 
 /** What a hit shows. Short names: there are thousands of these. */
 export interface IndexRecord {

@@ -5,10 +5,11 @@ import {
   entryName,
   filesFor,
   indexFolder,
-  recordsPerFile,
+  numbersPerFile,
   type IndexEntry,
   type IndexRecord,
   type Postings,
+  type RecordFile,
   type TermFile,
 } from './index-format'
 
@@ -49,7 +50,7 @@ function joinPostings(lists: readonly Postings[]): Postings {
 }
 
 const isEntry = (value: unknown): value is IndexEntry =>
-  typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1
+  typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 2
 
 /**
  * Opens the index of a language.
@@ -59,7 +60,7 @@ const isEntry = (value: unknown): value is IndexEntry =>
 export async function openIndex(language: Language, fetchJson: FetchJson): Promise<OpenIndex> {
   const folder = indexPath(language)
   const entry = await fetchJson(`${folder}/${entryName}`)
-  if (!isEntry(entry)) throw new Error(`${folder}/${entryName} is not an index of version 1`)
+  if (!isEntry(entry)) throw new Error(`${folder}/${entryName} is not an index of version 2`)
   const fetched = new Map<string, Promise<unknown>>()
   const fetchOnce = <Value>(name: string): Promise<Value> => {
     const known = fetched.get(name) ?? fetchJson(`${folder}/${name}.json`)
@@ -109,10 +110,10 @@ export async function openIndex(language: Language, fetchJson: FetchJson): Promi
     loadedTerms: () => [...files.values()].flatMap((file) => Object.keys(file)),
     vocabulary: () => fetchOnce<string[]>(`vocabulary-${entry.vocabulary}`),
     record: async (article) => {
-      const hash = entry.records[Math.floor(article / recordsPerFile)]
+      const hash = entry.records[Math.floor(article / numbersPerFile)]
       if (!hash) return null
-      const records = await fetchOnce<IndexRecord[]>(`records-${hash}`)
-      return records[article % recordsPerFile] ?? null
+      const records = await fetchOnce<RecordFile>(`records-${hash}`)
+      return records[article % numbersPerFile] ?? null
     },
   }
 }
