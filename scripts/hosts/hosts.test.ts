@@ -98,8 +98,8 @@ describe('tables of nginx', () => {
   test('Targets with a query or a hash keep the query of the visitor', () => {
     const text = nginxRedirects([{ from: '/tabbed/', to: '/project/?tab=phuket#list', status: 301 }])
     expect(text).toContain('"/tabbed" "/project/?tab=phuket";')
-    expect(text).toContain('"/tabbed/" "#list";')
-    expect(text).toContain('"/tabbed/" $site_more_query;')
+    expect(text).toContain('"/tabbed" "#list";')
+    expect(text).toContain('"/tabbed" $site_more_query;')
   })
 
   test('Names with signs of the configuration stay text, and none stands there twice', () => {
@@ -108,7 +108,7 @@ describe('tables of nginx', () => {
       { from: '/blog/A/', to: '/content/x/A/', status: 301 },
       { from: '/blog/a/', to: '/content/x/a/', status: 301 },
     ])
-    expect(text).toContain('"/blog/a\\"$b;}/" "/content/x/a%22%24b;%7D/";')
+    expect(text).toContain('"/blog/a\\"$b;}" "/content/x/a%22%24b;%7D/";')
     expect(text.match(/"\/blog\/a" /gi)).toHaveLength(1)
   })
 })

@@ -10,15 +10,24 @@ const asValue = (address: string) => quoted(address.replaceAll('$', '%24'))
 /** nginx compares without regard to case. */
 const asKey = (path: string) => path.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** A table from a path, with and without its slash. */
+/** A path without the slash at its end. */
+const bare = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+
+/** What {@link bare} says of a path, so that each redirect is one entry: those of ten thousand articles are megabytes. */
+const barePath = `map $uri $site_from {
+  default $uri;
+  "~^(?<site_from_bare>.+)/$" $site_from_bare;
+}
+`
+
+/** A table from a path, with or without its slash. */
 function table(variable: string, entries: readonly (readonly [from: string, value: string])[], defaultValue = '""') {
   const seen = new Map<string, string>()
   for (const [from, value] of entries) {
-    for (const form of [from, from.replace(/\/$/, '')]) {
-      if (form !== '' && !seen.has(asKey(form))) seen.set(asKey(form), `  ${quoted(form)} ${value};`)
-    }
+    const key = asKey(bare(from))
+    if (!seen.has(key)) seen.set(key, `  ${quoted(bare(from))} ${value};`)
   }
-  return [`map $uri $${variable} {`, `  default ${defaultValue};`, ...seen.values(), '}', ''].join('\n')
+  return [`map $site_from $${variable} {`, `  default ${defaultValue};`, ...seen.values(), '}', ''].join('\n')
 }
 
 const largestName = (redirects: readonly SiteRedirect[]) =>
@@ -41,6 +50,7 @@ export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
     `map_hash_bucket_size ${powerAbove(largestName(redirects) + 64)};`,
     `map_hash_max_size ${powerAbove(redirects.length * 4 + 2048)};`,
     '',
+    barePath,
     table(
       'site_outside',
       targets.filter(({ isInside }) => !isInside).map(({ from, location }) => [from, asValue(location)] as const),
