@@ -16,7 +16,7 @@ export interface PrepareReleaseOptions {
 }
 
 async function releaseNewBuild({ publicDir, dataDir, mayLoseArticles, print }: PrepareReleaseOptions) {
-  if (!(await isNewBuild(publicDir, dataDir))) return
+  if (!(await isNewBuild(publicDir, dataDir, mayLoseArticles))) return
   print('Making a release of the new build …')
   const live = (await readPointer(dataDir)) ? (await openReleases(dataDir)).current : null
   const { id, files, compressed } = await releaseChecked({ publicDir, dataDir, live, mayLoseArticles })

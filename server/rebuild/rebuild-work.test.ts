@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { prepareRelease } from '../prepare-release'
 import { readManifests, readPointer } from '../releases/manifest'
 import { openReleases } from '../releases/open-releases'
 import { isNewBuild } from '../releases/switch-release'
@@ -160,6 +161,22 @@ test.each([
   expect((await readPointer(dataDir))?.current).toBe('build1')
   expect(await readManifests(dataDir)).toHaveLength(1)
   expect(await isNewBuild(`${folder}/public`, dataDir)).toBe(false)
+})
+
+test('a start leaves a refused build where it is, until it allows the loss of articles', async () => {
+  const { rebuild, next, articles, dataDir, folder } = await startProject()
+  await rebuild()
+  articles.push({ name: 'two' })
+  const files: Record<string, unknown> = { ...wholeBuild }
+  for (const name of Object.keys(articlePages(12)).slice(0, 9)) delete files[name]
+  Object.assign(next, { id: 'build2', files })
+  expect(await rebuild()).toMatchObject({ state: 'failed' })
+  const start = async (mayLoseArticles: boolean) => {
+    await prepareRelease({ publicDir: `${folder}/public`, dataDir, mayLoseArticles, print: () => undefined })
+    return readPointer(dataDir)
+  }
+  expect(await start(false)).toEqual({ current: 'build1', skipped: [], refused: ['build2'] })
+  expect(await start(true)).toEqual({ current: 'build2', skipped: [], refused: [] })
 })
 
 test('a build that was refused goes live once its checks are passed', async () => {

@@ -45,7 +45,8 @@ export interface CreatedRelease {
   compressed: number
 }
 
-const skippedKept = 20
+/** Ids of builds that must not go live by themselves, of each kind. */
+const idsKept = 20
 const copiesAtOnce = 8
 const compressionsAtOnce = 8
 
@@ -166,8 +167,9 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
   const inRelease = filesOfRelease(stored, byHash, changes)
   await writeManifest(dataDir, { ...stamp, releasedAt: releaseTime(earlier, now()), files: inRelease })
   const pointer = await readPointer(dataDir)
-  const skipped = (pointer?.skipped ?? []).filter((id) => id !== stamp.id).slice(-skippedKept)
-  await writePointer(dataDir, { current: stamp.id, skipped })
+  const others = (ids: readonly string[] = []) => ids.filter((id) => id !== stamp.id).slice(-idsKept)
+  const [skipped, refused] = [others(pointer?.skipped), others(pointer?.refused)]
+  await writePointer(dataDir, { current: stamp.id, skipped, refused })
 
   if (!isListed) await writeScanIndex(locations.scan, stored)
   if (!isUrgent) await removeAllUnused(dataDir, store)

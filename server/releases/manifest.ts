@@ -21,10 +21,13 @@ export interface Manifest {
   files: Record<string, ReleaseFile>
 }
 
-/** Which release is live, and which builds were rolled back and must not come back by themselves. */
+/** Which release is live, and which builds must not go live by themselves. */
 export interface Pointer {
   current: string
+  /** Rolled back. */
   skipped: string[]
+  /** Did not pass the checks. */
+  refused: string[]
 }
 
 /** `public/builds/latest.json`. */
@@ -138,8 +141,8 @@ export async function readManifests(dataDir: string): Promise<Manifest[]> {
 export async function readPointer(dataDir: string): Promise<Pointer | null> {
   const pointer = await readJson(releasePaths(dataDir).pointer)
   if (!isRecord(pointer) || !isBuildId(pointer['current'])) return null
-  const skipped: unknown[] = Array.isArray(pointer['skipped']) ? pointer['skipped'] : []
-  return { current: pointer['current'], skipped: skipped.filter(isBuildId) }
+  const idsOf = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isBuildId) : [])
+  return { current: pointer['current'], skipped: idsOf(pointer['skipped']), refused: idsOf(pointer['refused']) }
 }
 
 /** Makes a release live, in one rename. */

@@ -281,7 +281,7 @@ describe('which build becomes a release', () => {
     expect(await isNewBuild(publicDir, dataDir)).toBe(false)
     await writeFiles(publicDir, buildStamp('build2', '2026-11-03T00:00:00.000Z'))
     expect(await isNewBuild(publicDir, dataDir)).toBe(false)
-    expect(await readPointer(dataDir)).toEqual({ current: 'build1', skipped: ['build2'] })
+    expect(await readPointer(dataDir)).toEqual({ current: 'build1', skipped: ['build2'], refused: [] })
   })
 
   it('one that takes an edit back, and no older build that public/ happens to hold', async () => {
