@@ -1,5 +1,5 @@
 /** What src/styles/base.css has a browser lay out only when it comes near the screen, until `<body>` says `data-whole`. */
-const laidOutLate = 'main section ~ section ~ section'
+const laidOutLate = 'main section ~ section ~ section, main ~ footer'
 const withoutIdleMs = 50
 
 /** Not `<html>`: React takes what is foreign to it from that element when it renders a head. */
@@ -16,7 +16,7 @@ export function beWhole(): void {
 }
 
 /**
- * Lays out what has been left for later, one section each time that the browser is idle: one long step would keep a visitor's touch
+ * Lays out what has been left for later, one part each time that the browser is idle: one long step would keep a visitor's touch
  * waiting. Then the page is whole, and so is every page that follows: places that one comes back to are where they were.
  */
 export function layOutRest(): void {
