@@ -19,14 +19,9 @@ const largeReleaseBytes = 24 * kilobyte * kilobyte
 
 const compressibleTypes = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'xml', 'txt', 'map', 'webmanifest'])
 
-/** What only servers read: the redirects of ten thousand articles are megabytes. */
-const redirectList = '/builds/redirects.json'
-
 /** Whether a file of this path and size is kept in compressed forms too. */
 export const isCompressible = (path: string, sizeBytes: number) =>
-  sizeBytes > leastBytes &&
-  path !== redirectList &&
-  compressibleTypes.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+  sizeBytes > leastBytes && compressibleTypes.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 
 /** The compressed forms of a content; null where one is not smaller than the content. */
 export interface CompressedForms {
