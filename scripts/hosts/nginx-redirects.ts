@@ -48,7 +48,7 @@ export function nginxRedirects(redirects: readonly SiteRedirect[]): string {
   const split = (location: string) => location.split('#') as [string, string?]
   return [
     `map_hash_bucket_size ${powerAbove(largestName(redirects) + 64)};`,
-    `map_hash_max_size ${powerAbove(redirects.length * 4 + 2048)};`,
+    `map_hash_max_size ${powerAbove(redirects.length * 2 + 2048)};`,
     '',
     barePath,
     table(

@@ -1,4 +1,4 @@
-/** Numbers for each article at least; there are fewer than twice as many. Most articles then have room on both sides. */
+/** So many numbers there are for each article, or up to twice as many: most articles then have room on both sides. */
 const numbersPerArticle = 2
 
 /**
