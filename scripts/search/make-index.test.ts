@@ -134,12 +134,20 @@ test('an edit changes the files of its words and of its record, and no others', 
 
 test('an article that goes leaves the numbers of the others, and the files without its words', () => {
   const records = Array.from({ length: 400 }, (_, index) =>
-    record({ title: `Title ${index}`, text: index === 200 ? 'zebra zoo' : `common word${index}x word${index * 2}y` }),
+    record({
+      title: `Title ${index}`,
+      text:
+        index === 200
+          ? 'zebra zoo'
+          : Array.from({ length: 30 }, (__, word) => `w${(index * 31 + word * 7) % 6000}x`).join(' '),
+    }),
   )
   const before = makeIndex(records)
   const after = makeIndex(records.filter((_, index) => index !== 200))
   const changed = (kind: string) => [...after.keys()].filter((name) => name.startsWith(kind) && !before.has(name))
-  const all = [...before.keys()].filter((name) => name.startsWith('records'))
-  expect(all.length).toBeGreaterThan(30)
+  const all = (kind: string) => [...before.keys()].filter((name) => name.startsWith(kind))
+  expect([all('records').length > 30, all('terms').length > 8]).toEqual([true, true])
   expect(changed('records').length).toBeLessThanOrEqual(1)
+  // Those of "title", "200", "zebra" and "zoo"
+  expect(changed('terms').length).toBeLessThanOrEqual(4)
 })
