@@ -43,6 +43,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   const start = () => {
     if (mayPrefetch(navigator.connection)) setTimeout(() => whenIdle(() => queue.open()), prefetchAfterMs)
+    // The development server has no builds
+    if (process.env.NODE_ENV === 'development') return
     const watch = startUpdateWatch({
       fetchBuildId,
       onUpdate: () => (window.___swUpdated = true),

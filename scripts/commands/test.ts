@@ -63,6 +63,10 @@ function createSteps(): Step[] {
           countJest(browserWords, { CHROMIUM_PATH: chromiumPath, ...environment }),
         ),
     },
+    oneStep('Development server', () => {
+      const words = typeScriptWords(inProject('e2e', 'develop', 'main.ts'))
+      return runNode(words, { cwd: projectFolder, environment: { CHROMIUM_PATH: chromiumPath } })
+    }),
   ]
 }
 

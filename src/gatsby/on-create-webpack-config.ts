@@ -5,6 +5,7 @@ import type { GatsbyNode } from 'gatsby'
 import { leanModules } from './lean-modules'
 import { ScriptReporter } from './script-report'
 import { StableCompilationHash } from './stable-compilation-hash'
+import { keepEnvironmentOfPages } from './stable-environment'
 import { stableRuntimeNames, type Minifier } from './stable-runtime-names'
 
 interface CssLoader {
@@ -35,11 +36,14 @@ function shortenClassNames(rules: readonly Rule[]): void {
 }
 
 /**
- * Gives each page only the CSS that its components use: Gatsby puts all of it into one sheet and inlines that into every
- * page. The order of sheets does not matter here: no element has classes of two CSS modules.
+ * Gives each page only the CSS that its components use: Gatsby puts all of it into one sheet and inlines that into every page.
  */
-function splitCssByPage({ optimization, plugins }: WebpackConfig): void {
+function splitCssByPage({ optimization }: WebpackConfig): void {
   delete optimization?.splitChunks?.cacheGroups?.styles
+}
+
+/** The order of sheets does not matter here: no element has classes of two CSS modules. */
+function ignoreOrderOfSheets({ plugins }: WebpackConfig): void {
   for (const { constructor, options } of plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
   }
@@ -55,18 +59,26 @@ function cssFingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Sets up how the browser's and the prebuilding code are bundled for a build. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return
-  const config = (getConfig as () => WebpackConfig)()
+/** For a build: what is in the files depends on what they are made from alone, and each page gets little of it. */
+function prepareBuild(config: WebpackConfig, stage: string, minifyJs: (options: object) => Minifier): void {
   shortenClassNames(config.module.rules)
-  if (stage === 'build-javascript') {
-    splitCssByPage(config)
-    config.plugins.push(new StableCompilationHash(), new ScriptReporter())
-    stableRuntimeNames(config.optimization?.minimizer ?? [], plugins.minifyJs as (options: object) => Minifier)
-  }
+  keepEnvironmentOfPages(config.plugins)
+  if (stage !== 'build-javascript') return
+  splitCssByPage(config)
+  config.plugins.push(new StableCompilationHash(), new ScriptReporter())
+  stableRuntimeNames(config.optimization?.minimizer ?? [], minifyJs)
+}
+
+/** Sets up how the browser's and the prebuilding code are bundled, for a build or the development server. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
+  const isBuild = stage === 'build-javascript' || stage === 'build-html'
+  const config = (getConfig as () => WebpackConfig)()
+  ignoreOrderOfSheets(config)
+  if (isBuild) prepareBuild(config, stage, plugins.minifyJs as (options: object) => Minifier)
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: leanModules() } })
-  actions.setWebpackConfig({ plugins: [define({ __CSS_FINGERPRINT__: JSON.stringify(cssFingerprint()) })] })
+  // The development server has no prebuilt pages that a style sheet could leave as they were
+  const fingerprint = isBuild ? cssFingerprint() : ''
+  actions.setWebpackConfig({ plugins: [define({ __CSS_FINGERPRINT__: JSON.stringify(fingerprint) })] })
 }

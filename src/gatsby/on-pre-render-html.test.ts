@@ -85,3 +85,13 @@ test.each([
 ])('the page %s looks at the language of the visitor: %s', (pathname, expected) => {
   expect(run(pathname).head.includes('navigator')).toBe(expected)
 })
+
+test('The shell of the development server, which is the same for all pages, stays as it is', () => {
+  process.env['BUILD_STAGE'] = 'develop-html'
+  try {
+    expect(run('/').head).toBe('<head></head>')
+  } finally {
+    delete process.env['BUILD_STAGE']
+  }
+  expect(run('/').head).toContain('<script>')
+})

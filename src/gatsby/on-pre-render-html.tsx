@@ -53,6 +53,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPreBodyComponents,
   replacePreBodyComponents,
 }) => {
+  // The development server has one shell for the pages of all paths, which would take every visitor for one of `/`
+  if (process.env.BUILD_STAGE === 'develop-html') return
   const head = getHeadComponents().filter((node) => !isImageStyle(node))
   const hero = head.filter(isHeroPreload)
   const rest = head.filter((node) => !isHeroPreload(node))
