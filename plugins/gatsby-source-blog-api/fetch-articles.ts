@@ -25,19 +25,31 @@ async function readPages(client: BlogApiClient, wantedIds: ReadonlySet<string>):
   return found
 }
 
+/** A page of a long list is mostly of articles that nobody has asked for. */
+const areFew = (wanted: number, listed: number, pageSize: number): boolean =>
+  wanted <= Math.max(mostByName, Math.ceil(listed / pageSize))
+
+export interface ListFacts {
+  /** Articles that the API lists. */
+  listed: number
+  /** Articles on a page of it. */
+  pageSize: number
+}
+
 /**
- * Fetches articles with few requests: up to ten by name, more by pages and what the pages do not have by name.
+ * Fetches articles with few requests: up to ten by name, and of a long list up to as many as it has pages; more by pages, and
+ * what the pages do not have by name.
  *
  * @returns what the API has, not yet checked, by the listed id; null where it has nothing of that name
  */
 export async function fetchArticles(
   client: BlogApiClient,
   wanted: readonly ListedArticle[],
+  { listed, pageSize }: ListFacts,
 ): Promise<Map<string, unknown>> {
-  const found =
-    wanted.length > mostByName
-      ? await readPages(client, new Set(wanted.map(({ id }) => id)))
-      : new Map<string, unknown>()
+  const found = areFew(wanted.length, listed, pageSize)
+    ? new Map<string, unknown>()
+    : await readPages(client, new Set(wanted.map(({ id }) => id)))
   const left = wanted.filter(({ id }) => !found.has(id))
   await mapLimited(left, requestsAtATime, async ({ id, name }) => {
     found.set(id, await client.readByName(name))

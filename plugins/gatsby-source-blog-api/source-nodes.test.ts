@@ -90,6 +90,25 @@ test('more than ten articles are fetched by pages, and no more pages than needed
   ])
 })
 
+test('of a long list as many articles are fetched by name as it has pages', async () => {
+  trial.api.articles = sampleArticles(24)
+  const options = { ...trial.options, pageSize: 2 }
+  await trial.gatsby.run(options)
+  const requestsFor = async (changed: number) => {
+    const edited = Array.from({ length: changed }, (_, index) =>
+      sampleArticle(index + 1, { updatedAt: `2026-02-${changed}T00:00:00.000Z` }),
+    )
+    trial.api.articles = [...edited, ...sampleArticles(24).slice(changed)]
+    trial.api.requests.length = 0
+    await trial.gatsby.run(options)
+    return trial.api.apiRequests().slice(1)
+  }
+  const byName = await requestsFor(12)
+  expect(byName).toHaveLength(12)
+  expect(byName.every((request) => request.startsWith('/blogs/contents/name/'))).toBe(true)
+  expect((await requestsFor(13))[0]).toBe('/blogs/contents?page=1&limit=2')
+})
+
 test('an article that the pages do not have is fetched by name', async () => {
   trial.api.articles = sampleArticles(12)
   trial.api.handlers.set('/blogs/contents', (_request, response) => {

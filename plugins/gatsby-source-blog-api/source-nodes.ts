@@ -19,9 +19,14 @@ const saidBy = ({ draft, known }: Current) =>
   known ?? { ...draft.content, cover: draft.cover, pictures: draft.pictures }
 
 /** Fetches what the plan wants and checks it; every other entry stays as it is. */
-async function fetchWanted(client: BlogApiClient, entries: Entry[], args: SourceNodesArgs): Promise<Entry[]> {
+async function fetchWanted(
+  client: BlogApiClient,
+  entries: Entry[],
+  args: SourceNodesArgs,
+  { pageSize }: Options,
+): Promise<Entry[]> {
   const wanted = entries.flatMap((entry) => (entry.state === 'wanted' ? entry.listed : []))
-  const found = await fetchArticles(client, wanted)
+  const found = await fetchArticles(client, wanted, { listed: entries.length, pageSize })
   const fetched = entries.map((entry): Entry => {
     if (entry.state !== 'wanted') return entry
     const { title, listed } = entry
@@ -113,7 +118,7 @@ async function sourceArticles(args: SourceNodesArgs, options: Options): Promise<
   const items = await client.listActive()
   await guardAgainstLoss(items.length, options, reporter)
 
-  const entries = await fetchWanted(client, planArticles(items, knownArticles(args), args), args)
+  const entries = await fetchWanted(client, planArticles(items, knownArticles(args), args), args, options)
   const current = draftArticles(entries, args)
   const fileIds = await sourcePictures(args, options, current.flatMap(picturesOf))
   const targets = { articleIds: findArticleIds(current, args), fileIds }

@@ -24,9 +24,10 @@ export interface ArticleStore {
   /**
    * The articles, read again when a file or the list of files has changed.
    *
+   * @param maxAgeMs how long ago the files may have been looked at. Default: the store's `checkIntervalMs`
    * @throws {HttpError} 503 when the folder cannot be read
    */
-  list(): Promise<ArticleList>
+  list(maxAgeMs?: number): Promise<ArticleList>
 }
 
 export interface ArticleStoreOptions {
@@ -128,8 +129,8 @@ export function createArticleStore({ articlesDir, log, checkIntervalMs = 1000 }:
   }
 
   return {
-    list() {
-      if (performance.now() - checkedAtMs < checkIntervalMs) return Promise.resolve(current)
+    list(maxAgeMs = checkIntervalMs) {
+      if (performance.now() - checkedAtMs < maxAgeMs) return Promise.resolve(current)
       running ??= check().finally(() => (running = null))
       return running
     },

@@ -53,6 +53,9 @@ function allowOrigin(app: FastifyInstance, origin: string) {
 const sendData = (reply: FastifyReply, data: unknown, meta?: Record<string, number>) =>
   reply.header('cache-control', 'no-cache').send(meta ? { data, meta } : { data })
 
+/** Who asks for articles one by one, or by pages, has asked for the list of all before. */
+const afterListMs = 1000
+
 function addListRoutes(app: FastifyInstance, store: ArticleStore) {
   app.get('/active', async (_request, reply) => {
     const { articles } = await store.list()
@@ -61,7 +64,7 @@ function addListRoutes(app: FastifyInstance, store: ArticleStore) {
   })
   app.get<{ Querystring: RawQuery }>('/', async (request, reply) => {
     const query = readListQuery(request.query)
-    const { articles } = await store.list()
+    const { articles } = await store.list(afterListMs)
     const matching = articles.filter((article) => matchesListQuery(article, query))
     const start = (query.page - 1) * query.limit
     const { page, limit } = query
@@ -71,7 +74,7 @@ function addListRoutes(app: FastifyInstance, store: ArticleStore) {
 
 function addArticleRoutes(app: FastifyInstance, store: ArticleStore) {
   app.get('/name/*', async (request, reply) => {
-    const article = (await store.list()).byName.get(restOfPath(request, '/name/'))
+    const article = (await store.list(afterListMs)).byName.get(restOfPath(request, '/name/'))
     if (!article) throw notFound('There is no article with this name')
     return sendData(reply, article)
   })

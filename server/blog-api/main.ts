@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import { loadSettings } from '../../src/settings/environment'
 import { createServer } from '../http/create-server'
 import { createArticleStore } from './article-store'
@@ -36,9 +37,11 @@ export async function startBlogApi({
   checkIntervalMs,
 }: StartBlogApiOptions): Promise<RunningBlogApi> {
   const store = createArticleStore({ articlesDir, log, ...(checkIntervalMs !== undefined && { checkIntervalMs }) })
-  await store.list().catch((cause: unknown) => {
+  await fs.readdir(articlesDir).catch((cause: unknown) => {
     throw new Error(`The folder of articles cannot be read: ${articlesDir}`, { cause })
   })
+  // Whoever asks first need not wait for all of it; nor need whoever starts it
+  void store.list().catch(() => undefined)
   const app = createServer({ speaksJson: () => true })
   app.register(blogApi, { articlesDir, token, store })
   const url = await app.listen({ port, host: '127.0.0.1' })
