@@ -1,6 +1,7 @@
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap'
 export { createSchemaCustomization } from './src/gatsby/create-schema-customization'
 export { createResolvers } from './src/gatsby/create-resolvers'
+export { sourceNodes } from './src/gatsby/source-nodes'
 export { onCreateNode } from './src/gatsby/on-create-node'
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config'
 export { createPages } from './src/gatsby/create-pages'
