@@ -1,23 +1,32 @@
 import type { Settings } from '../../src/settings/settings'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { workerEnvironment } from '../lib/build-workers'
-import { startGatsby } from '../lib/start-gatsby'
-import { projectFolder } from '../lib/project'
+import { startChild } from '../lib/child'
+import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
 import { writeHostFiles } from '../hosts/write-host-files'
+import type { FullBuildOptions } from '../inside-gatsby/full-build'
 import type { IndexMemory } from '../search/index-state'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
-import { clearStaleCaches, codeFingerprint, rememberBegun, rememberFingerprint } from './code-fingerprint'
+import {
+  areCompiledFilesCurrent,
+  clearStaleCaches,
+  codeFingerprint,
+  rememberBegun,
+  rememberFingerprint,
+} from './code-fingerprint'
 import { finishBuild, type FinishedBuild, type FinishOptions } from './finish-build'
 import { publicFilesOf } from './public-files'
 import { readPublicIndex } from './public-index'
 
-async function runGatsbyBuild(settings: Settings): Promise<number> {
+/** Gatsby in a process of its own: it is ended with all that it holds in memory, and ends by itself when something is wrong. */
+async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOptions): Promise<number> {
   const api = await blogApiForBuild(settings)
   try {
+    const words = typeScriptWords(inProject('scripts', 'build', 'gatsby-process.ts'), JSON.stringify({ keepsCompiled }))
     const environment = { NODE_ENV: 'production', ...workerEnvironment(), ...api.environment }
-    return await startGatsby(['build'], environment).exited
+    return await startChild(process.execPath, words, { cwd: projectFolder, environment }).exited
   } finally {
     await api.close()
   }
@@ -34,7 +43,7 @@ export interface FinishSiteOptions extends FinishOptions {
  * notes that the caches are good.
  */
 export async function finishSite(settings: Settings, options: FinishSiteOptions = {}): Promise<FinishedBuild> {
-  const { publicFiles = publicFilesOf(projectFolder), searchIndex } = options
+  const { publicFiles = await publicFilesOf(projectFolder), searchIndex } = options
   console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles, searchIndex)))
   console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
   await writeHostFiles(projectFolder, settings, publicFiles)
@@ -51,13 +60,17 @@ export async function finishSite(settings: Settings, options: FinishSiteOptions 
  * @param runGatsby builds what Gatsby builds, and resolves with its exit code
  * @returns exit code
  */
-export async function buildSite(settings: Settings, runGatsby = () => runGatsbyBuild(settings)): Promise<number> {
+export async function buildSite(
+  settings: Settings,
+  runGatsby = (options: FullBuildOptions) => runGatsbyBuild(settings, options),
+): Promise<number> {
   const fingerprint = codeFingerprint(projectFolder, settings)
   const last = readPublicIndex(projectFolder)
   const reason = clearStaleCaches(projectFolder, fingerprint)
   if (reason) console.log(`Clearing .cache and public: ${reason}`)
+  const keepsCompiled = areCompiledFilesCurrent(projectFolder, fingerprint)
   rememberBegun(projectFolder, fingerprint)
-  const code = await runGatsby()
+  const code = await runGatsby({ keepsCompiled })
   if (code !== 0) {
     if (isShuttingDown()) return code
     console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)

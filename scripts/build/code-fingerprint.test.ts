@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { readSettings } from '../../src/settings/settings'
 import {
+  areCompiledFilesCurrent,
   clearStaleCaches,
   codeFingerprint,
   forgetFingerprint,
@@ -60,9 +61,9 @@ test.each([
   'plugins/one/node_modules/x/index.js',
   'README.md',
 ])('a change of %s does not', (name) => {
-  const before = fingerprint()
+  const { code, settings: ofSettings } = fingerprint()
   write(name, 'changed')
-  expect(fingerprint()).toEqual(before)
+  expect(fingerprint()).toMatchObject({ code, settings: ofSettings })
 })
 
 test('a moved file changes the fingerprint', () => {
@@ -137,4 +138,36 @@ test('what the development server has left is cleared before the next build', ()
   forgetFingerprint(folder)
   expect(clearStaleCaches(folder, fingerprint())).toMatch('finished build')
   expect(has('public/index.html')).toBe(false)
+})
+
+const compiledFile = '.cache/compiled/gatsby-node.js'
+
+test('what was compiled of gatsby-*.ts is current after a finished build of the same code and words', () => {
+  write(compiledFile)
+  expect(areCompiledFilesCurrent(folder, fingerprint())).toBe(false)
+  rememberFingerprint(folder, fingerprint())
+  write('src/components/a.css')
+  write('src/gatsby/pages/article.test.ts')
+  expect(areCompiledFilesCurrent(folder, fingerprint())).toBe(true)
+  fs.rmSync(path.join(folder, compiledFile))
+  expect(areCompiledFilesCurrent(folder, fingerprint())).toBe(false)
+})
+
+test.each([
+  'src/components/a.tsx',
+  'src/i18n/messages/th/common.json',
+  'plugins/one/gatsby-node.ts',
+  'gatsby-config.ts',
+])('a change of %s has gatsby-*.ts compiled again', (name) => {
+  write(compiledFile)
+  rememberFingerprint(folder, fingerprint())
+  write(name, 'changed')
+  expect(areCompiledFilesCurrent(folder, fingerprint())).toBe(false)
+})
+
+test('after a clearing of the caches gatsby-*.ts is compiled again', () => {
+  write(compiledFile)
+  rememberBegun(folder, fingerprint())
+  clearStaleCaches(folder, fingerprint())
+  expect(areCompiledFilesCurrent(folder, fingerprint())).toBe(false)
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test('the first time every wanted file is read, then only what has changed', async () => {
   const { facts, texts, takeReads } = followTexts()
-  const publicFiles = publicFilesOf(pathOf())
+  const publicFiles = await publicFilesOf(pathOf())
   expect(await facts.update(publicFiles)).toEqual(new Set(['a.txt', 'b.txt']))
   expect(takeReads()).toEqual(['a.txt', 'b.txt'])
   write('public/b.txt', 'longer')
@@ -42,16 +42,16 @@ test('the first time every wanted file is read, then only what has changed', asy
 
 test('what is known is not read again by a look at all files, and what is gone is forgotten', async () => {
   const { facts, texts, takeReads } = followTexts()
-  await facts.update(publicFilesOf(pathOf()))
+  await facts.update(await publicFilesOf(pathOf()))
   takeReads()
   fs.rmSync(pathOf('public/a.txt'))
-  expect(await facts.update(publicFilesOf(pathOf()))).toEqual(new Set(['a.txt']))
+  expect(await facts.update(await publicFilesOf(pathOf()))).toEqual(new Set(['a.txt']))
   expect(takeReads()).toEqual([])
   expect(texts()).toEqual({ 'b.txt': 'b' })
 })
 
 test('what is written while files are read is found by the next look', async () => {
-  const publicFiles = publicFilesOf(pathOf())
+  const publicFiles = await publicFilesOf(pathOf())
   const facts = new FollowedFacts(new Map<string, { size: number; mtimeMs: number }>(), {
     isWanted: (name) => name === 'a.txt',
     async read() {

@@ -93,7 +93,7 @@ export async function finishBuild(
   settings: Settings,
   options: FinishOptions = {},
 ): Promise<FinishedBuild> {
-  const { last = readPublicIndex(folder), publicFiles = publicFilesOf(folder) } = options
+  const { last = readPublicIndex(folder), publicFiles = await publicFilesOf(folder) } = options
   const { hashes = publicHashes(last?.files), postponesIndex = false } = options
   publicFiles.write('builds/settings.json', jsonOf(buildSettings(settings)))
   const before = last?.files ?? {}

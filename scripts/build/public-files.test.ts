@@ -15,11 +15,11 @@ function put(name: string, text = name): void {
 const names = () => [...files.entries()].map(([name]) => name).sort()
 const remove = (name: string) => fs.rmSync(path.join(folder, 'public', name), { recursive: true })
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'public-files-'))
   for (const name of ['index.html', 'page-data/index/page-data.json', 'content/น้ำ/index.html', 'static/a.jpg'])
     put(name)
-  files = publicFilesOf(folder)
+  files = await publicFilesOf(folder)
 })
 
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { languages, localeOf } from '../../src/i18n/locales'
+import { findFiles } from './find-files'
 
 /** What tells that a file has changed. */
 export interface FileStamp {
@@ -31,10 +32,14 @@ export class PublicFiles {
   /** Names of files that were found otherwise than before, the latest last. */
   private readonly log: string[] = []
 
+  private constructor(readonly folder: string) {}
+
   /** @param folder absolute path of public/ */
-  constructor(readonly folder: string) {
-    this.lookInto('', true)
-    this.log.length = 0
+  static async of(folder: string): Promise<PublicFiles> {
+    const publicFiles = new PublicFiles(folder)
+    await findFiles(folder, (name, stat) => publicFiles.note(name, stat))
+    publicFiles.log.length = 0
+    return publicFiles
   }
 
   /** A moment, for `changedSince`. */
@@ -131,7 +136,6 @@ export class PublicFiles {
     if (this.stamps.delete(name)) this.log.push(name)
   }
 
-  /** One file after the other: for a hundred thousand files a promise each takes longer than the disk. */
   private lookInto(folder: string, isDeep: boolean): void {
     const absolute = this.pathOf(folder)
     if (!fs.existsSync(absolute)) return
@@ -144,4 +148,5 @@ export class PublicFiles {
 }
 
 /** The files of public/ in the folder that holds package.json. */
-export const publicFilesOf = (projectFolder: string): PublicFiles => new PublicFiles(path.join(projectFolder, 'public'))
+export const publicFilesOf = (projectFolder: string): Promise<PublicFiles> =>
+  PublicFiles.of(path.join(projectFolder, 'public'))

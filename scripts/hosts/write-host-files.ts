@@ -4,7 +4,7 @@ import type { Settings } from '../../src/settings/settings'
 import { headersFile } from '../../server/headers/release-headers'
 import { siteHeaders } from '../../server/headers/security-headers'
 import { hostFiles } from '../../server/site/host-files'
-import { publicFilesOf } from '../build/public-files'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { headerRules } from './header-rules'
 import { nginxConfiguration } from './nginx'
 import { redirectRules } from './redirect-rules'
@@ -20,15 +20,12 @@ let lastMadeOf = ''
  *
  * @param folder the folder that holds package.json
  * @param settings what the build used
- * @param publicFiles all files of public/
+ * @param knownFiles all files of public/; left out, they are looked at
  * @returns the number of inline scripts
  * @throws {CommandError} when pages have scripts of their own, or a line is longer than hosts take
  */
-export async function writeHostFiles(
-  folder: string,
-  settings: Settings,
-  publicFiles = publicFilesOf(folder),
-): Promise<number> {
+export async function writeHostFiles(folder: string, settings: Settings, knownFiles?: PublicFiles): Promise<number> {
+  const publicFiles = knownFiles ?? (await publicFilesOf(folder))
   const hashes = hashesOf(await pageScripts.of(folder, publicFiles))
   const headers = siteHeaders(settings, hashes)
   const redirectsText = await fs.readFile(publicFiles.pathOf('builds/redirects.json'), 'utf8')

@@ -4,7 +4,7 @@ import { startChild, type Child } from './child'
 /**
  * Starts Gatsby's command line in the project folder.
  *
- * @param words such as `['build']`
+ * @param words such as `['develop', '--port', '8000']`
  * @param environment variables on top of this process's own
  */
 export function startGatsby(words: readonly string[], environment: Readonly<Record<string, string>>): Child {

@@ -11,8 +11,10 @@ import {
   type PublicHashes,
   type PublicIndex,
 } from '../build/public-index'
-import { codeFingerprint, rememberBegun, rememberFingerprint } from '../build/code-fingerprint'
+import { codeFingerprint, rememberBegun, rememberFingerprint, type Fingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
+import { buildFully } from '../inside-gatsby/full-build'
+import { createResidentBuild, SourceFailed } from '../inside-gatsby/resident-build'
 import { runCommand } from '../lib/command'
 import { workerEnvironment } from '../lib/build-workers'
 import { endWithParent } from '../lib/end-with-parent'
@@ -21,7 +23,6 @@ import { projectFolder } from '../lib/project'
 import { codeOfIndex } from '../search/code-of-index'
 import { readMemory, type IndexMemory } from '../search/index-state'
 import { watchFitness, type Fitness } from './fitness'
-import { buildFully, createResidentBuild, SourceFailed } from './inside-gatsby'
 import type { ResidentReport, ResidentRequest } from './messages'
 
 /** The way to the parent process, which Gatsby must not find: it would tell its own messages there. */
@@ -57,11 +58,11 @@ type Settle = () => Promise<void>
  */
 async function buildAgain(
   settings: Settings,
+  fingerprint: Fingerprint,
   build: ReturnType<typeof createResidentBuild>,
   remembered: Remembered,
   tell: (report: ResidentReport) => void,
 ): Promise<Settle | null> {
-  const fingerprint = codeFingerprint(projectFolder, settings)
   rememberBegun(projectFolder, fingerprint)
   const built = await build((phase) => tell({ type: 'phase', phase })).catch((error: unknown) => {
     if (error instanceof SourceFailed) return null
@@ -140,8 +141,8 @@ void runCommand(async () => {
   // For the processes of Gatsby's own, which run JavaScript
   process.execArgv = []
   const fitness = await watchFitness(projectFolder)
-  const code = await buildSite(settings, async () => {
-    await buildFully(projectFolder)
+  const code = await buildSite(settings, async (options) => {
+    await buildFully(projectFolder, options)
     return 0
   })
   if (code !== 0) return code
@@ -149,12 +150,14 @@ void runCommand(async () => {
   // What bundling has used: it will not happen again in this process
   collectGarbage()
   const last = readPublicIndex(projectFolder)
+  // Whenever code has changed, this process is unfit
+  const fingerprint = codeFingerprint(projectFolder, settings)
   const remembered = {
-    publicFiles: publicFilesOf(projectFolder),
+    publicFiles: await publicFilesOf(projectFolder),
     last,
     hashes: publicHashes(last?.files),
     searchIndex: await readMemory(projectFolder, codeOfIndex()),
   }
-  answerRequests(fitness, tell, () => buildAgain(settings, build, remembered, tell))
+  answerRequests(fitness, tell, () => buildAgain(settings, fingerprint, build, remembered, tell))
   return undefined
 })

@@ -64,15 +64,16 @@ async function writeLanguage(publicFiles: PublicFiles, language: Language, state
  * that have changed since are read, no others; unchanged files stay as they are.
  *
  * @param projectFolder the folder that holds package.json
- * @param publicFiles all files of public/
+ * @param knownFiles all files of public/; left out, they are looked at
  * @param memory what a process that stays remembers; without it, what is remembered is read from .cache and written there
  * @throws when a page lacks what the index is made from
  */
 export async function writeSearchIndex(
   projectFolder: string,
-  publicFiles = publicFilesOf(projectFolder),
+  knownFiles?: PublicFiles,
   memory?: IndexMemory,
 ): Promise<WrittenIndex[]> {
+  const publicFiles = knownFiles ?? (await publicFilesOf(projectFolder))
   const results: WrittenIndex[] = []
   const code = codeOfIndex()
   const states = memory ?? (await readMemory(projectFolder, code))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { RememberedFacts } from '../build/file-facts'
-import { publicFilesOf } from '../build/public-files'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { readPageFacts, type PageFacts } from './page-facts'
 
 /** A page of the built site. */
@@ -34,12 +34,9 @@ function pageOf(name: string, facts: PageFacts): IndexedPage {
  * the others are the same objects as then.
  *
  * @param projectFolder the folder that holds package.json
- * @param publicFiles all files of public/
+ * @param knownFiles all files of public/; left out, they are looked at
  */
-export async function indexPages(
-  projectFolder: string,
-  publicFiles = publicFilesOf(projectFolder),
-): Promise<IndexedPage[]> {
-  const facts = await pageFacts.of(projectFolder, publicFiles)
+export async function indexPages(projectFolder: string, knownFiles?: PublicFiles): Promise<IndexedPage[]> {
+  const facts = await pageFacts.of(projectFolder, knownFiles ?? (await publicFilesOf(projectFolder)))
   return [...facts].map(([name, page]) => pageOf(name, page)).sort((left, right) => (left.path < right.path ? -1 : 1))
 }

@@ -147,7 +147,7 @@ describe('in a project', () => {
   })
 
   test('where the caller knows what has changed, no other page is looked at', async () => {
-    const publicFiles = publicFilesOf(folder)
+    const publicFiles = await publicFilesOf(folder)
     const canonicals = async (changed: string[]) => {
       publicFiles.refreshAfterEdit(changed)
       return (await indexPages(folder, publicFiles)).map((one) => one.canonical)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../src/settings/settings'
 import { cardFolder } from '../../src/share-card/share-card'
-import { publicFilesOf } from '../build/public-files'
+import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { writeShareCards, type WrittenCards } from '../share-cards/write-cards'
 import { llmsFiles, type SiteFacts } from './llms'
 import { manifestFiles } from './manifest'
@@ -27,13 +27,14 @@ const cardsOf = (pages: readonly IndexedPage[]) =>
  *
  * @param projectFolder the folder that holds package.json
  * @param settings what the build used
- * @param publicFiles all files of public/
+ * @param knownFiles all files of public/; left out, they are looked at
  */
 export async function writeSiteFiles(
   projectFolder: string,
   settings: Settings,
-  publicFiles = publicFilesOf(projectFolder),
+  knownFiles?: PublicFiles,
 ): Promise<WrittenSiteFiles> {
+  const publicFiles = knownFiles ?? (await publicFilesOf(projectFolder))
   const pages = await indexPages(projectFolder, publicFiles)
   const facts = JSON.parse(fs.readFileSync(path.join(projectFolder, 'content', 'site.json'), 'utf8')) as SiteFacts
   const files = new Map([

@@ -10,7 +10,7 @@ export type BuiltFiles = PublicIndex['files']
 const isLeftBehind = (name: string) => name.startsWith('static/')
 
 /** Reads public/ anew, without what says when it was built. */
-export const builtFiles = (folder: string): Promise<BuiltFiles> => indexPublic(publicFilesOf(folder))
+export const builtFiles = async (folder: string): Promise<BuiltFiles> => indexPublic(await publicFilesOf(folder))
 
 /**
  * Compares what one way of building made with what another one made of the same content, byte for byte.

@@ -1,36 +1,4 @@
-/**
- * The one file that touches Gatsby's inside. It calls Gatsby's own services in the order of its bootstrap and build, so
- * that one process builds again after an edit of articles without starting, compiling or bundling anew. The names below
- * belong to the version of Gatsby that package.json pins; inside-gatsby.test.ts fails when an upgrade moves them.
- */
-import { createRequire } from 'node:module'
-import path from 'node:path'
-
-/** Where each part of Gatsby stands, and what is used of it. */
-export const gatsbyParts = {
-  'gatsby/dist/commands/build': [],
-  'gatsby/dist/services': [
-    'sourceNodes',
-    'createPages',
-    'calculateDirtyQueries',
-    'runStaticQueries',
-    'runPageQueries',
-    'runSliceQueries',
-  ],
-  'gatsby/dist/redux': ['store'],
-  'gatsby/dist/redux/save-state': ['saveState'],
-  'gatsby/dist/bootstrap/create-graphql-runner': ['createGraphQLRunner'],
-  'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],
-  'gatsby/dist/utils/api-runner-node': [],
-  'gatsby/dist/utils/page-data': ['flush'],
-  'gatsby/dist/utils/wait-until-jobs-complete': ['waitUntilAllJobsComplete'],
-  'gatsby/dist/utils/worker/child/render-html': ['renderHTMLProd', 'renderSlices'],
-  'gatsby/dist/commands/build-html': ['buildHTMLPagesAndDeleteStaleArtifacts'],
-  'gatsby-cli/lib/reporter': ['setNoColor', 'panicOnBuild', 'error'],
-  'gatsby-cli/lib/reporter/redux': ['setStore'],
-} as const
-
-type PartName = keyof typeof gatsbyParts
+import { gatsbyPart, type PartName } from './parts'
 
 interface Store {
   getState: () => { program: Record<string, unknown>; pages: ReadonlyMap<string, unknown> }
@@ -63,69 +31,6 @@ export interface ResidentBuild {
   deleted: string[]
   /** Stores what Gatsby knows, so that a later process can go on from it: nobody need wait for that. */
   saveState: () => Promise<void>
-}
-
-/**
- * Loads a part of Gatsby; only when it is asked for, since Gatsby reads the environment while it loads.
- *
- * @throws when the installed Gatsby has no such part, or not all that is used of it
- */
-export function gatsbyPart<Part>(directory: string, name: PartName): Part {
-  const fromProject = createRequire(path.join(directory, 'package.json'))
-  const [packageName = '', ...parts] = name.split('/')
-  const folder = path.dirname(
-    packageName === 'gatsby'
-      ? fromProject.resolve('gatsby/package.json')
-      : createRequire(fromProject.resolve('gatsby/package.json')).resolve(`${packageName}/package.json`),
-  )
-  const part = fromProject(path.join(folder, ...parts)) as Record<string, unknown>
-  const names: readonly string[] = gatsbyParts[name]
-  const missing = names.filter((used) => part[used] === undefined)
-  if (names.length === 0 && typeof part !== 'function') missing.push('function of its own')
-  if (missing.length > 0)
-    throw new Error(`${name} has no ${missing.join(', ')}: this Gatsby is another one than is known`)
-  return part as Part
-}
-
-/** Sets what Gatsby's command line sets before it loads Gatsby, and quiets what it says to a parent process. */
-function prepareProcess(): void {
-  process.env['NODE_ENV'] = 'production'
-  process.env['gatsby_executing_command'] = 'build'
-  process.env['gatsby_log_level'] = 'normal'
-  process.env['GATSBY_LOGGER'] = 'yurnalist'
-  process.env['GATSBY_TELEMETRY_DISABLED'] = '1'
-  process.env['DO_NOT_TRACK'] = '1'
-  process.env['FORCE_COLOR'] = '0'
-}
-
-/**
- * Gatsby's own `build` command, from beginning to end, in this process. What it cannot do ends the process.
- *
- * @param directory the folder that holds package.json; the working directory too
- */
-export async function buildFully(directory: string): Promise<void> {
-  prepareProcess()
-  const report = gatsbyPart<{ setNoColor: (isOff: boolean) => void }>(directory, 'gatsby-cli/lib/reporter')
-  report.setNoColor(true)
-  const { setStore } = gatsbyPart<{ setStore: unknown }>(directory, 'gatsby-cli/lib/reporter/redux')
-  const build = gatsbyPart<(program: object) => Promise<void>>(directory, 'gatsby/dist/commands/build')
-  const sitePackageJson = createRequire(path.join(directory, 'package.json'))('./package.json') as {
-    browserslist?: unknown
-  }
-  await build({
-    directory,
-    sitePackageJson,
-    browserslist: sitePackageJson.browserslist ?? ['>0.25%', 'not dead'],
-    report,
-    setStore,
-    useYarn: false,
-    verbose: false,
-    prefixPaths: false,
-    noUglify: false,
-    profile: false,
-    graphqlTracing: false,
-    _: ['build'],
-  })
 }
 
 type Panic = (error: unknown, cause?: unknown, pluginName?: string) => unknown

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { useTemporaryFolder } from '../../test/temporary-folder'
 import { inProject, projectFolder } from '../lib/project'
-import { gatsbyParts } from './inside-gatsby'
+import { gatsbyParts } from './parts'
 
 const { pathOf, write } = useTemporaryFolder()
 
@@ -13,7 +13,7 @@ function partsOf(folder: string, names: readonly string[]) {
   write(
     'ask.ts',
     [
-      `const { gatsbyPart } = require(${JSON.stringify(inProject('scripts', 'resident', 'inside-gatsby.ts'))})`,
+      `const { gatsbyPart } = require(${JSON.stringify(inProject('scripts', 'inside-gatsby', 'parts.ts'))})`,
       `for (const name of ${JSON.stringify(names)}) gatsbyPart(${JSON.stringify(folder)}, name)`,
       `console.log('all there')`,
       `process.exit(0)`,
@@ -40,6 +40,13 @@ test('a Gatsby whose parts have moved is named, with what it lacks', () => {
   expect(output).toContain('gatsby/dist/services has no createPages, calculateDirtyQueries')
 })
 
+test.each([
+  ['compiles gatsby-*.ts', 'services/initialize.js', '.compileGatsbyFiles)(siteDirectory)'],
+  ['stores what it knows', 'commands/build.js', 'await db.saveState()'],
+])('Gatsby %s by a function that can be replaced', (_, file, call) => {
+  expect(fs.readFileSync(inProject('node_modules/gatsby/dist', file), 'utf8')).toContain(call)
+})
+
 test('Gatsby is pinned to one version', () => {
   const { dependencies } = JSON.parse(fs.readFileSync(inProject('package.json'), 'utf8')) as {
     dependencies: Record<string, string>
@@ -55,5 +62,5 @@ test('nothing else touches the inside of Gatsby', () => {
       .map((name) => path.join(folder, name)),
   )
   const touching = files.filter((name) => /gatsby(-cli)?\/(dist|lib)\//.test(fs.readFileSync(inProject(name), 'utf8')))
-  expect(touching.filter((name) => !name.startsWith(path.join('scripts', 'resident', 'inside-gatsby')))).toEqual([])
+  expect(touching.filter((name) => !name.startsWith(path.join('scripts', 'inside-gatsby', path.sep)))).toEqual([])
 })

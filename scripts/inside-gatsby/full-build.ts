@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { gatsbyPart } from './parts'
+
+/** Sets what Gatsby's command line sets before it loads Gatsby, and quiets what it says to a parent process. */
+function prepareProcess(): void {
+  process.env['NODE_ENV'] = 'production'
+  process.env['gatsby_executing_command'] = 'build'
+  process.env['gatsby_log_level'] = 'normal'
+  process.env['GATSBY_TELEMETRY_DISABLED'] = '1'
+  process.env['DO_NOT_TRACK'] = '1'
+  if (process.stdout.isTTY) return
+  // Without a terminal Gatsby still draws its screen of control codes, cut at 80 columns, unless told to write lines
+  process.env['GATSBY_LOGGER'] = 'yurnalist'
+  process.env['FORCE_COLOR'] = '0'
+}
+
+/** Has Gatsby take what it has compiled of gatsby-*.ts before as it is. */
+function keepCompiled(directory: string): void {
+  const compiler = gatsbyPart<{ compileGatsbyFiles: () => Promise<void> }>(
+    directory,
+    'gatsby/dist/utils/parcel/compile-gatsby-files',
+  )
+  compiler.compileGatsbyFiles = () => Promise.resolve()
+}
+
+/**
+ * Has Gatsby store what it knows once and not three times, which takes half a second each at ten thousand articles: a build that
+ * is cut off leaves nothing to go on from.
+ *
+ * @returns stores it, to be called at the end; this must be called before Gatsby loads what stores it
+ */
+function storeAtEnd(directory: string): () => Promise<void> {
+  const part = gatsbyPart<{ saveState: () => Promise<void> }>(directory, 'gatsby/dist/redux/save-state')
+  const { saveState } = part
+  part.saveState = () => Promise.resolve()
+  return () => {
+    part.saveState = saveState
+    return saveState()
+  }
+}
+
+export interface FullBuildOptions {
+  /** The compiled gatsby-*.ts of an earlier build are current (`areCompiledFilesCurrent`). */
+  keepsCompiled: boolean
+}
+
+/**
+ * Gatsby's own `build` command, from beginning to end, in this process. What it cannot do ends the process.
+ *
+ * @param directory the folder that holds package.json; the working directory too
+ */
+export async function buildFully(directory: string, { keepsCompiled }: FullBuildOptions): Promise<void> {
+  prepareProcess()
+  const report = gatsbyPart<{ setNoColor: (isOff: boolean) => void }>(directory, 'gatsby-cli/lib/reporter')
+  report.setNoColor(!process.stdout.isTTY)
+  if (keepsCompiled) keepCompiled(directory)
+  const storeState = storeAtEnd(directory)
+  const { setStore } = gatsbyPart<{ setStore: unknown }>(directory, 'gatsby-cli/lib/reporter/redux')
+  const build = gatsbyPart<(program: object) => Promise<void>>(directory, 'gatsby/dist/commands/build')
+  const sitePackageJson = createRequire(path.join(directory, 'package.json'))('./package.json') as {
+    browserslist?: unknown
+  }
+  await build({
+    directory,
+    sitePackageJson,
+    browserslist: sitePackageJson.browserslist ?? ['>0.25%', 'not dead'],
+    report,
+    setStore,
+    useYarn: false,
+    verbose: false,
+    prefixPaths: false,
+    noUglify: false,
+    profile: false,
+    graphqlTracing: false,
+    _: ['build'],
+  })
+  await storeState()
+}
