@@ -43,6 +43,7 @@ test.each([
   'gatsby-ssr.tsx',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'src/gatsby/pages/article.ts',
   'src/gatsby/new.ts',
   'src/settings/settings.ts',

@@ -7,7 +7,7 @@ const watchedFolders = ['src/gatsby', 'src/settings', 'src/i18n', 'plugins']
 /** What gatsby-*.ts may import: any code of the site, and its words. */
 const compiledFolders = ['src', 'plugins']
 const notCompiled = /\.(css|d\.ts)$/
-const watchedFiles = /^(gatsby-[\w-]+\.(ts|tsx|js|mjs)|package\.json|package-lock\.json)$/
+const watchedFiles = /^(gatsby-[\w-]+\.(ts|tsx|js|mjs)|package\.json|package-lock\.json|tsconfig\.json)$/
 const notCode = /(^|\/)node_modules(\/|$)|\.test\.tsx?$/
 /** Dictionaries are content: Gatsby follows them itself. */
 const messages = /^src\/i18n\/messages\//
