@@ -37,6 +37,12 @@ async function untilDone(withinMs: number, tryIt: () => Promise<void>): Promise<
   }
 }
 
+/** The server shows pages before it has the data of the two that it fetches ahead of any. */
+async function checkReady(origin: string): Promise<void> {
+  for (const name of ['404.html', 'dev-404-page'])
+    assert.equal((await fetch(`${origin}/page-data/${name}/page-data.json`)).status, 200)
+}
+
 async function ask<Data>(origin: string, query: string): Promise<Data> {
   const response = await fetch(`${origin}/___graphql`, {
     method: 'POST',
@@ -108,7 +114,8 @@ void runCommand(async () => {
     throw new Error(`The development server has ended with exit code ${code}`)
   })
   const look = async () => {
-    await untilDone(readyWithinMs, () => checkGraphiql(origin))
+    await untilDone(readyWithinMs, () => checkReady(origin))
+    await checkGraphiql(origin)
     await checkPages(origin)
     await checkEdit(origin, folder)
   }
