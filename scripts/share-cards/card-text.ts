@@ -61,6 +61,11 @@ const controlCharacters = /[\u0000-\u001f\u007f]/g
 const escapeMarkup = (text: string) =>
   text.replace(controlCharacters, ' ').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
+const nothing: DrawnText = { pixels: Buffer.alloc(4), width: 1, height: 1 }
+
+/** Pango draws no text of which nothing can be seen. */
+const isInvisible = (error: unknown) => error instanceof Error && error.message.includes('no text to render')
+
 /** Draws a text in the site's typefaces, with Thai vowels and tone marks where they belong. */
 export async function drawText({
   text,
@@ -73,10 +78,16 @@ export async function drawText({
 }: CardLine): Promise<DrawnText> {
   await loadFonts()
   const markup = `<span font_family="${families[family]}" foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(withoutStrayWords(isWhole ? text : breakable(text)))}</span>`
-  const { data, info } = await sharp({
-    text: { text: markup, font: `${families[family]} ${size}`, width: maxWidth, rgba: true, dpi: 72, wrap: 'word' },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height }
+  const font = `${families[family]} ${size}`
+  try {
+    const { data, info } = await sharp({
+      text: { text: markup, font, width: maxWidth, rgba: true, dpi: 72, wrap: 'word' },
+    })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { pixels: data, width: info.width, height: info.height }
+  } catch (error) {
+    if (isInvisible(error)) return nothing
+    throw error
+  }
 }

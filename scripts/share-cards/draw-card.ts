@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { Language } from '../../src/i18n/locales'
 import { cardSize, type ShareCard } from '../../src/share-card/share-card'
 import { drawText, type DrawnText } from './card-text'
+import { drawStart } from './draw-start'
 import { drawingSvg } from './drawings'
 import { drawingTones, paperTone, toneOn, type Tone } from './tones'
 
@@ -48,11 +49,11 @@ const overlay = ({ pixels, width, height }: DrawnText, left: number, top: number
   top,
 })
 
-/** The title in the largest size that fits its column, in lines of about the same length. */
+/** The title in the largest size that fits its column, in lines of about the same length; its start where none fits. */
 async function drawTitle({ title, language }: ShareCard, { tone, measure, titleSizes }: Layout): Promise<DrawnText> {
-  const draw = (size: number, maxWidth: number, isWhole = false) =>
+  const draw = (size: number, maxWidth: number, isWhole = false, text = title) =>
     drawText({
-      text: title,
+      text,
       family: 'display',
       size,
       lineHeight: lineHeights[language],
@@ -68,7 +69,10 @@ async function drawTitle({ title, language }: ShareCard, { tone, measure, titleS
   }
   for (const [index, size] of titleSizes.entries()) {
     const drawn = await draw(size, measure)
-    if (!fits(drawn) && index < titleSizes.length - 1) continue
+    if (!fits(drawn)) {
+      if (index < titleSizes.length - 1) continue
+      return drawStart(title, (start) => draw(size, measure, false, start), fits)
+    }
     if (drawn.height < size * 1.5) return drawn
     for (const share of narrower) {
       const balanced = await draw(size, Math.round(measure * share))

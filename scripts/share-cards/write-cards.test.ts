@@ -53,6 +53,20 @@ test('Cards are drawn once, and are JPEG files of 1200 by 630', async () => {
   expect(fs.statSync(fileOf(folder, drawn)).mtimeMs).toBe(times)
 })
 
+test.each([
+  ['a word of 150 letters', 'a'.repeat(150)],
+  ['150 words', 'house '.repeat(150)],
+  ['a letter with a thousand marks', `ก${'\u0E49'.repeat(1000)}`],
+  ['a thousand empty lines', '\u2028'.repeat(1000)],
+  ['letters that cannot be seen', '\u200B\u200E\u2066'],
+])('A title that no card can hold, %s, is shown as far as there is room', async (_, title) => {
+  const folder = await makeProject()
+  for (const card of [drawn, pictured].map((each) => ({ ...each, title }))) {
+    await writeShareCards(folder, wanted(card))
+    expect(await sharp(fileOf(folder, card)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  }
+})
+
 test('After public/ was cleared cards come from the store, the same byte for byte', async () => {
   const folder = await makeProject()
   await writeShareCards(folder, wanted(drawn, pictured))
