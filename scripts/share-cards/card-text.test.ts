@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { breakable, drawText, type CardLine } from './card-text'
 
 const line: CardLine = {
@@ -41,3 +42,14 @@ test('What would be markup is drawn as text', async () => {
   const { width } = await drawText({ ...line, text: '<b>&amp;\u0000' })
   expect(width).toBeGreaterThan(200)
 })
+
+test.each(['display', 'label'] as const)(
+  'Latin words of the family %s are set in the site’s own face',
+  async (family) => {
+    const text = 'Sustainability'
+    const { width } = await drawText({ ...line, family, text })
+    const anyFace = sharp({ text: { text, font: `No Such Family SemiBold ${line.size}`, rgba: true, dpi: 72 } })
+    const { info } = await anyFace.raw().toBuffer({ resolveWithObject: true })
+    expect(width).not.toBe(info.width)
+  },
+)

@@ -5,7 +5,7 @@ import { cardFontFile, faces } from '../fonts/faces'
 /** The files of the two families on the cards, Thai and Latin apart; `npx tsx scripts/fonts/make-fonts.ts` cuts them. */
 const fontFiles = faces.map((face) => path.join(__dirname, 'fonts', cardFontFile(face)))
 
-const families = { display: 'Trirong', label: 'Anuphan SemiBold' } as const
+const families = { display: { name: 'Trirong', weight: 400 }, label: { name: 'Anuphan', weight: 600 } } as const
 
 /** Text that is drawn into a card. */
 export interface CardLine {
@@ -77,8 +77,9 @@ export async function drawText({
   isWhole,
 }: CardLine): Promise<DrawnText> {
   await loadFonts()
-  const markup = `<span font_family="${families[family]}" foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(withoutStrayWords(isWhole ? text : breakable(text)))}</span>`
-  const font = `${families[family]} ${size}`
+  const { name, weight } = families[family]
+  const markup = `<span font_family="${name}" font_weight="${weight}" foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(withoutStrayWords(isWhole ? text : breakable(text)))}</span>`
+  const font = `${name} ${size}`
   try {
     const { data, info } = await sharp({
       text: { text: markup, font, width: maxWidth, rgba: true, dpi: 72, wrap: 'word' },
