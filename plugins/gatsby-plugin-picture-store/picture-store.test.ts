@@ -76,6 +76,15 @@ test('pictures that nothing has asked for in a month are removed', async () => {
   expect(encoded).toHaveLength(2)
 })
 
+test('unused pictures are looked for once a day', async () => {
+  await store()(job([400]))
+  const inDays = (days: number) => Date.now() + days * 24 * 60 * 60_000
+  await removeUnused(path.join(top, 'store'), 30, inDays(29.5))
+  await removeUnused(path.join(top, 'store'), 30, inDays(30.4))
+  await store()(job([400]))
+  expect(encoded).toHaveLength(1)
+})
+
 test('a store that is not there yet is nothing to clean', async () => {
   await expect(removeUnused(path.join(top, 'nothing'), 30)).resolves.toBeUndefined()
 })

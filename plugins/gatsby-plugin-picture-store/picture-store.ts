@@ -77,17 +77,28 @@ export function withPictureStore(encode: Encode, folder: string, encoderVersions
   }
 }
 
+/** Its time is that of the last look for unused pictures. */
+const lookedFile = 'last-look'
+
+async function wasLookedAt(folder: string, nowMs: number): Promise<boolean> {
+  const stat = await fs.promises.stat(path.join(folder, lookedFile)).catch(() => null)
+  return stat !== null && Math.abs(nowMs - stat.mtimeMs) < dayMs
+}
+
 /**
- * Removes pictures that no build has asked for lately.
+ * Removes pictures that no build has asked for lately. Looks for them once a day: there may be tens of thousands.
  *
  * @param keepDays how long a picture stays unasked for, in days
  */
 export async function removeUnused(folder: string, keepDays: number, nowMs = Date.now()): Promise<void> {
-  const entries = await fs.promises.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of entries) {
+  if (!fs.existsSync(folder) || (await wasLookedAt(folder, nowMs))) return
+  for (const entry of await fs.promises.readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
     const { mtimeMs } = await fs.promises.stat(file)
     if (nowMs - mtimeMs > keepDays * dayMs) await fs.promises.rm(file, { force: true })
   }
+  const looked = path.join(folder, lookedFile)
+  await fs.promises.writeFile(looked, '')
+  await fs.promises.utimes(looked, nowMs / 1000, nowMs / 1000)
 }

@@ -4,10 +4,12 @@ import { workerEnvironment } from '../lib/build-workers'
 import { startChild } from '../lib/child'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 import { isShuttingDown } from '../lib/shutdown'
+import { pageScripts } from '../hosts/scan-scripts'
 import { writeHostFiles } from '../hosts/write-host-files'
 import type { FullBuildOptions } from '../inside-gatsby/full-build'
-import type { IndexMemory } from '../search/index-state'
+import { readMemory, type IndexMemory } from '../search/index-state'
 import { describeIndex, writeSearchIndex } from '../search/write-index'
+import { pageFacts } from '../site-files/page-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
 import {
   areCompiledFilesCurrent,
@@ -20,13 +22,32 @@ import { finishBuild, type FinishedBuild, type FinishOptions } from './finish-bu
 import { publicFilesOf } from './public-files'
 import { readPublicIndex } from './public-index'
 
-/** Gatsby in a process of its own: it is ended with all that it holds in memory, and ends by itself when something is wrong. */
-async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOptions): Promise<number> {
+/** How Gatsby's build ended, and what was read meanwhile. */
+export interface GatsbyRun {
+  /** Exit code. */
+  code: number
+  searchIndex?: IndexMemory
+}
+
+/** Reads what the steps that follow Gatsby remember of the last build. */
+async function preloadMemory(): Promise<IndexMemory> {
+  pageFacts.preload(projectFolder)
+  pageScripts.preload(projectFolder)
+  return readMemory(projectFolder)
+}
+
+/**
+ * Gatsby in a process of its own: it is ended with all that it holds in memory, and ends by itself when something is wrong. What
+ * follows it is got ready meanwhile.
+ */
+async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOptions): Promise<GatsbyRun> {
   const api = await blogApiForBuild(settings)
   try {
     const words = typeScriptWords(inProject('scripts', 'build', 'gatsby-process.ts'), JSON.stringify({ keepsCompiled }))
     const environment = { NODE_ENV: 'production', ...workerEnvironment(), ...api.environment }
-    return await startChild(process.execPath, words, { cwd: projectFolder, environment }).exited
+    const child = startChild(process.execPath, words, { cwd: projectFolder, environment })
+    const searchIndex = await preloadMemory()
+    return { code: await child.exited, searchIndex }
   } finally {
     await api.close()
   }
@@ -36,6 +57,8 @@ async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOp
 export interface FinishSiteOptions extends FinishOptions {
   /** What is remembered of the search index. */
   searchIndex?: IndexMemory
+  /** The process stays, and keeps what it remembers: nothing of it is stored while somebody waits. */
+  isResident?: boolean
 }
 
 /**
@@ -43,11 +66,12 @@ export interface FinishSiteOptions extends FinishOptions {
  * notes that the caches are good.
  */
 export async function finishSite(settings: Settings, options: FinishSiteOptions = {}): Promise<FinishedBuild> {
-  const { publicFiles = await publicFilesOf(projectFolder), searchIndex } = options
-  console.log(describeIndex(await writeSearchIndex(projectFolder, publicFiles, searchIndex)))
+  const { publicFiles = await publicFilesOf(projectFolder), searchIndex: memory, isResident = false } = options
+  const searchOptions = { publicFiles, isKept: isResident, ...(memory && { memory }) }
+  console.log(describeIndex(await writeSearchIndex(projectFolder, searchOptions)))
   console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
   await writeHostFiles(projectFolder, settings, publicFiles)
-  const build = await finishBuild(projectFolder, settings, { ...options, publicFiles })
+  const build = await finishBuild(projectFolder, settings, { ...options, publicFiles, postponesIndex: isResident })
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
   console.log(`Build ${build.id}: ${Object.keys(build.index.files).length} files in public/, ${news}`)
   return build
@@ -57,12 +81,12 @@ export async function finishSite(settings: Settings, options: FinishSiteOptions 
  * Builds the site into public/ (contracts, section 1); the caller holds the folder's lock. A build that fails leaves
  * public/builds/latest.json alone, and the next one starts clean: what Gatsby has stored by then may be half of the truth.
  *
- * @param runGatsby builds what Gatsby builds, and resolves with its exit code
+ * @param runGatsby builds what Gatsby builds
  * @returns exit code
  */
 export async function buildSite(
   settings: Settings,
-  runGatsby = (options: FullBuildOptions) => runGatsbyBuild(settings, options),
+  runGatsby: (options: FullBuildOptions) => Promise<GatsbyRun> = (options) => runGatsbyBuild(settings, options),
 ): Promise<number> {
   const fingerprint = codeFingerprint(projectFolder, settings)
   const last = readPublicIndex(projectFolder)
@@ -70,13 +94,13 @@ export async function buildSite(
   if (reason) console.log(`Clearing .cache and public: ${reason}`)
   const keepsCompiled = areCompiledFilesCurrent(projectFolder, fingerprint)
   rememberBegun(projectFolder, fingerprint)
-  const code = await runGatsby({ keepsCompiled })
+  const { code, ...known } = await runGatsby({ keepsCompiled })
   if (code !== 0) {
     if (isShuttingDown()) return code
     console.error(`The build failed (exit code ${code}); the reason is above. The last good build stays the latest.`)
     return code
   }
-  await finishSite(settings, { last })
+  await finishSite(settings, { last, ...known })
   rememberFingerprint(projectFolder, fingerprint)
   return 0
 }

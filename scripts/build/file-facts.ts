@@ -96,11 +96,26 @@ const hashOfFile = (file: string) => createHash('sha256').update(fs.readFileSync
 /** A piece of a text keeps the whole text in memory: at ten thousand articles, two gigabytes of pages. */
 const inOwnMemory = <Facts>(facts: Facts): Facts => JSON.parse(JSON.stringify(facts)) as Facts
 
-/** Facts of the texts in public/, remembered in this process and, as they were at its first look, for the next one. */
+/** So much of all files may have changed without their facts being stored anew: to read as many again takes less. */
+const unstoredShare = 0.01
+
+interface InMemory<Facts extends object> {
+  projectFolder: string
+  facts: FollowedFacts<Facts>
+  /** They were brought up to date in this process. */
+  isCurrent: boolean
+}
+
+/** Facts of the texts in public/, remembered in this process and, about as they were at its first look, for the next one. */
 export class RememberedFacts<Facts extends object> {
-  private inMemory: { projectFolder: string; facts: FollowedFacts<Facts> } | null = null
+  private inMemory: InMemory<Facts> | null = null
 
   constructor(private readonly options: RememberedFactsOptions<Facts>) {}
+
+  /** Reads what is remembered, so that `of` need not: for whoever waits for something else. */
+  preload(projectFolder: string): void {
+    this.inMemory = this.remembered(projectFolder)
+  }
 
   /**
    * The facts of all files that are wanted, by name. To be used at once: the next call changes them.
@@ -109,13 +124,17 @@ export class RememberedFacts<Facts extends object> {
    * @param publicFiles all files of public/
    */
   async of(projectFolder: string, publicFiles: PublicFiles): Promise<ReadonlyMap<string, Known<Facts>>> {
-    const isKnown = this.inMemory?.projectFolder === projectFolder
-    const facts = (isKnown && this.inMemory?.facts) || this.load(projectFolder)
-    await facts.update(publicFiles)
-    this.inMemory = { projectFolder, facts }
+    const { facts, isCurrent } = this.remembered(projectFolder)
+    const changed = await facts.update(publicFiles)
+    this.inMemory = { projectFolder, facts, isCurrent: true }
     // What is not written here, the next process reads from the files themselves, whose times have changed
-    if (!isKnown) this.store(projectFolder, facts.files)
+    if (!isCurrent && changed.size > facts.files.size * unstoredShare) this.store(projectFolder, facts.files)
     return facts.files
+  }
+
+  private remembered(projectFolder: string): InMemory<Facts> {
+    if (this.inMemory?.projectFolder === projectFolder) return this.inMemory
+    return { projectFolder, facts: this.load(projectFolder), isCurrent: false }
   }
 
   private stateFile(projectFolder: string): string {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { languages, localeOf } from '../../src/i18n/locales'
 import { findFiles } from './find-files'
+import { filesOfPage } from './page-files'
 
 /** What tells that a file has changed. */
 export interface FileStamp {
@@ -95,13 +96,7 @@ export class PublicFiles {
    * @param pagePaths paths of the pages that were made or removed, as Gatsby has them
    */
   refreshAfterEdit(pagePaths: readonly string[]): void {
-    this.refresh(
-      pagePaths.flatMap((pagePath) => {
-        const inside = pagePath.replace(/^\/|\/$/g, '')
-        const html = /\.html$/.test(inside) ? inside : path.posix.join(inside, 'index.html')
-        return [html, path.posix.join('page-data', inside || 'index', 'page-data.json')]
-      }),
-    )
+    this.refresh(pagePaths.flatMap((pagePath) => Object.values(filesOfPage(pagePath))))
     for (const { folder, isDeep } of foldersOfEdits) this.refreshFolder(folder, isDeep)
   }
 

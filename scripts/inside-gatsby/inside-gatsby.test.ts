@@ -43,8 +43,21 @@ test('a Gatsby whose parts have moved is named, with what it lacks', () => {
 test.each([
   ['compiles gatsby-*.ts', 'services/initialize.js', '.compileGatsbyFiles)(siteDirectory)'],
   ['stores what it knows', 'commands/build.js', 'await db.saveState()'],
+  ['removes data of pages that are gone', 'bootstrap/index.js', '.handleStalePageData)(parentSpan)'],
 ])('Gatsby %s by a function that can be replaced', (_, file, call) => {
   expect(fs.readFileSync(inProject('node_modules/gatsby/dist', file), 'utf8')).toContain(call)
+})
+
+test.each([
+  [
+    'the plugin that makes nodes of pages may keep them',
+    'redux/reducers/stateful-source-plugins.js',
+    'add(action.plugin.name)',
+  ],
+  ['what it keeps is not looked at', 'utils/source-nodes.js', 'statefulSourcePlugins.has(pluginName)'],
+  ['it removes them itself', 'internal-plugins/internal-data-bridge/gatsby-node.js', 'emitter.on(`DELETE_PAGE`'],
+])('%s, as src/gatsby/pages/remembered-pages.ts takes for granted', (_, file, code) => {
+  expect(fs.readFileSync(inProject('node_modules/gatsby/dist', file), 'utf8')).toContain(code)
 })
 
 test('Gatsby is pinned to one version', () => {

@@ -24,7 +24,7 @@ export const gatsbyParts = {
   'gatsby/dist/bootstrap/create-graphql-runner': ['createGraphQLRunner'],
   'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],
   'gatsby/dist/utils/api-runner-node': [],
-  'gatsby/dist/utils/page-data': ['flush'],
+  'gatsby/dist/utils/page-data': ['flush', 'handleStalePageData'],
   'gatsby/dist/utils/wait-until-jobs-complete': ['waitUntilAllJobsComplete'],
   'gatsby/dist/utils/worker/child/render-html': ['renderHTMLProd', 'renderSlices'],
   'gatsby/dist/commands/build-html': ['buildHTMLPagesAndDeleteStaleArtifacts'],

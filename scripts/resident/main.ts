@@ -20,7 +20,6 @@ import { workerEnvironment } from '../lib/build-workers'
 import { endWithParent } from '../lib/end-with-parent'
 import { onShutdown } from '../lib/shutdown'
 import { projectFolder } from '../lib/project'
-import { codeOfIndex } from '../search/code-of-index'
 import { readMemory, type IndexMemory } from '../search/index-state'
 import { watchFitness, type Fitness } from './fitness'
 import type { ResidentReport, ResidentRequest } from './messages'
@@ -75,7 +74,7 @@ async function buildAgain(
   const { queries, rendered, deleted, saveState } = built
   console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
   remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
-  const { index } = await finishSite(settings, { ...remembered, postponesIndex: true })
+  const { index } = await finishSite(settings, { ...remembered, isResident: true })
   remembered.last = index
   return async () => {
     writePublicIndex(projectFolder, index)
@@ -137,13 +136,13 @@ void runCommand(async () => {
   const tell = takeChannel()
   const settings = loadSettings(projectFolder)
   const { environment } = await blogApiForBuild(settings)
-  Object.assign(process.env, workerEnvironment(), environment)
+  Object.assign(process.env, workerEnvironment(), environment, { BUILD_IS_RESIDENT: '1' })
   // For the processes of Gatsby's own, which run JavaScript
   process.execArgv = []
   const fitness = await watchFitness(projectFolder)
   const code = await buildSite(settings, async (options) => {
     await buildFully(projectFolder, options)
-    return 0
+    return { code: 0 }
   })
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)
@@ -156,7 +155,7 @@ void runCommand(async () => {
     publicFiles: await publicFilesOf(projectFolder),
     last,
     hashes: publicHashes(last?.files),
-    searchIndex: await readMemory(projectFolder, codeOfIndex()),
+    searchIndex: await readMemory(projectFolder),
   }
   answerRequests(fitness, tell, () => buildAgain(settings, fingerprint, build, remembered, tell))
   return undefined

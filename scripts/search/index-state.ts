@@ -3,6 +3,7 @@ import path from 'node:path'
 import v8 from 'node:v8'
 import { languages, type Language, type Localized } from '../../src/i18n/locales'
 import { FollowedFacts, type Known } from '../build/file-facts'
+import { codeOfIndex } from './code-of-index'
 import { indexArticle, type IndexedArticle } from './indexed-article'
 import { articlePageOf, readRecord } from './read-records'
 import { TermTable } from './term-table'
@@ -14,6 +15,8 @@ interface PageArticle {
 
 /** What is remembered of an index, so that an edit costs what it changes. */
 export interface IndexState {
+  /** Hash of the code that makes it. */
+  code: string
   table: TermTable
   /** By path of the page's file below public/. */
   pages: FollowedFacts<PageArticle>
@@ -28,7 +31,7 @@ interface StoredState {
   files: string[]
 }
 
-function createState(language: Language, { terms, pages, files }: Omit<StoredState, 'code'>): IndexState {
+function createState(language: Language, { code, terms, pages, files }: StoredState): IndexState {
   const table = new TermTable(terms)
   const followed = new FollowedFacts(pages, {
     isWanted: (file) => articlePageOf(file, language) !== null,
@@ -38,7 +41,7 @@ function createState(language: Language, { terms, pages, files }: Omit<StoredSta
       return { article: record && indexArticle(record, table) }
     },
   })
-  return { table, pages: followed, files }
+  return { code, table, pages: followed, files }
 }
 
 const fileOf = (folder: string, language: Language) => path.join(folder, '.cache', `search-index-${language}.bin`)
@@ -50,7 +53,7 @@ const fileOf = (folder: string, language: Language) => path.join(folder, '.cache
  * @param code hash of the code that makes the index
  */
 async function readState(folder: string, language: Language, code: string): Promise<IndexState> {
-  const nothing = { terms: [], pages: new Map<string, Known<PageArticle>>(), files: [] }
+  const nothing = { code, terms: [], pages: new Map<string, Known<PageArticle>>(), files: [] }
   try {
     const stored = v8.deserialize(await fs.readFile(fileOf(folder, language))) as StoredState
     return createState(language, stored.code === code ? stored : nothing)
@@ -60,10 +63,10 @@ async function readState(folder: string, language: Language, code: string): Prom
 }
 
 /** Leaves out the terms that no article has any more, so that what is remembered does not grow with every edit. */
-function withoutUnused({ table, pages: { files: pages }, files }: IndexState): Omit<StoredState, 'code'> {
+function withoutUnused({ code, table, pages: { files: pages }, files }: IndexState): StoredState {
   const isUsed = new Uint8Array(table.terms.length)
   for (const { article } of pages.values()) for (const code of article?.codes ?? []) isUsed[code >>> 2] = 1
-  if (isUsed.every(Boolean)) return { terms: table.terms, pages: new Map(pages), files }
+  if (isUsed.every(Boolean)) return { code, terms: table.terms, pages: new Map(pages), files }
   const kept = new TermTable(table.terms.filter((_, number) => isUsed[number] === 1))
   const renumbered = table.terms.map((term, number) => (isUsed[number] === 1 ? kept.numberOf(term) : 0))
   const codes = (old: Uint32Array) => old.map((code) => (renumbered[code >>> 2] ?? 0) * 4 + (code & 3))
@@ -71,14 +74,14 @@ function withoutUnused({ table, pages: { files: pages }, files }: IndexState): O
     file,
     { ...page, article: page.article && { ...page.article, codes: codes(page.article.codes) } },
   ])
-  return { terms: kept.terms, pages: new Map(articles), files }
+  return { code, terms: kept.terms, pages: new Map(articles), files }
 }
 
 /** Remembers an index. */
-export async function writeState(folder: string, language: Language, code: string, state: IndexState): Promise<void> {
+export async function writeState(folder: string, language: Language, state: IndexState): Promise<void> {
   const file = fileOf(folder, language)
   await fs.mkdir(path.dirname(file), { recursive: true })
-  await fs.writeFile(`${file}.part`, v8.serialize({ code, ...withoutUnused(state) } satisfies StoredState))
+  await fs.writeFile(`${file}.part`, v8.serialize(withoutUnused(state)))
   await fs.rename(`${file}.part`, file)
 }
 
@@ -86,7 +89,7 @@ export async function writeState(folder: string, language: Language, code: strin
 export type IndexMemory = Localized<IndexState>
 
 /** Reads what was remembered of all languages. */
-export async function readMemory(folder: string, code: string): Promise<IndexMemory> {
+export async function readMemory(folder: string, code = codeOfIndex()): Promise<IndexMemory> {
   const states = languages.map(async (language) => [language, await readState(folder, language, code)] as const)
   return Object.fromEntries(await Promise.all(states)) as IndexMemory
 }

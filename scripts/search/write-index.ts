@@ -4,7 +4,6 @@ import { concurrently } from '../../server/releases/concurrently'
 import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
-import { codeOfIndex } from './code-of-index'
 import { readMemory, writeState, type IndexMemory, type IndexState } from './index-state'
 import { indexFiles, type IndexFiles } from './make-index'
 
@@ -59,27 +58,32 @@ async function writeLanguage(publicFiles: PublicFiles, language: Language, state
   return { language, articles: articles.length, ...result }
 }
 
+export interface SearchIndexOptions {
+  /** All files of public/; left out, they are looked at. */
+  publicFiles?: PublicFiles
+  /** What is remembered of the index, brought up to date in place; left out, it is read. */
+  memory?: IndexMemory
+  /** The memory is kept by the caller, and not stored for the next process. */
+  isKept?: boolean
+}
+
 /**
  * Makes the search index of each language from the finished pages in public/, into public/search-index/. Pages
  * that have changed since are read, no others; unchanged files stay as they are.
  *
  * @param projectFolder the folder that holds package.json
- * @param knownFiles all files of public/; left out, they are looked at
- * @param memory what a process that stays remembers; without it, what is remembered is read from .cache and written there
  * @throws when a page lacks what the index is made from
  */
 export async function writeSearchIndex(
   projectFolder: string,
-  knownFiles?: PublicFiles,
-  memory?: IndexMemory,
+  options: SearchIndexOptions = {},
 ): Promise<WrittenIndex[]> {
-  const publicFiles = knownFiles ?? (await publicFilesOf(projectFolder))
+  const { publicFiles = await publicFilesOf(projectFolder), isKept = false } = options
+  const { memory = await readMemory(projectFolder) } = options
   const results: WrittenIndex[] = []
-  const code = codeOfIndex()
-  const states = memory ?? (await readMemory(projectFolder, code))
   for (const language of languages) {
-    const result = await writeLanguage(publicFiles, language, states[language])
-    if (!memory && result.articles !== null) await writeState(projectFolder, language, code, states[language])
+    const result = await writeLanguage(publicFiles, language, memory[language])
+    if (!isKept && result.articles !== null) await writeState(projectFolder, language, memory[language])
     results.push(result)
   }
   if (results.some(({ written, removed }) => written + removed > 0))

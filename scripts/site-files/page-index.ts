@@ -11,7 +11,8 @@ export interface IndexedPage extends PageFacts {
 
 const pagePattern = /^(?!(?:_gatsby|builds|page-data|search-index|share-cards|static)\/)(?:.+\/)?index\.html$/
 
-const pageFacts = new RememberedFacts({
+/** What the head of every page says; one whose size and time are as remembered is not read again. */
+export const pageFacts = new RememberedFacts({
   stateName: 'page-facts.json',
   module: path.join(__dirname, 'page-facts.ts'),
   isWanted: (name) => pagePattern.test(name),

@@ -14,7 +14,7 @@ import { makeOnceFrom, rememberingCreatePage } from './pages/remembered-pages'
 import { createRedirects } from './pages/redirects'
 import { createSearchPages } from './pages/search-pages'
 
-type PageActions = Pick<Actions, 'createPage' | 'createRedirect'>
+type PageActions = Pick<Actions, 'createPage'>
 
 function createAllPages(actions: PageActions, data: PagesData): void {
   createHomePage(actions, data)
@@ -28,7 +28,6 @@ function createAllPages(actions: PageActions, data: PagesData): void {
   createPrivilegePages(actions, data)
   createActivityPages(actions, data)
   createLocalizedPage(actions, { path: '/404.html', template: 'not-found', context: () => ({ isNotFound: true }) })
-  createRedirects(actions, data)
 }
 
 function warnOfUnknownProjects({ articles, projects }: PagesData, reporter: Reporter): void {
@@ -44,6 +43,9 @@ function warnOfUnknownProjects({ articles, projects }: PagesData, reporter: Repo
 /** Makes every page that comes from data, in the languages that it exists in, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const data = await queryPages(api)
-  makeOnceFrom(data, api, () => createAllPages({ ...api.actions, createPage: rememberingCreatePage(api) }, data))
+  makeOnceFrom(data, api, {
+    makePages: () => createAllPages({ createPage: rememberingCreatePage(api) }, data),
+    makeRest: () => createRedirects(api.actions, data),
+  })
   warnOfUnknownProjects(data, api.reporter)
 }

@@ -10,9 +10,11 @@ const page = (path: string, number: number, more: Partial<Page> = {}) => ({
 function gatsbyWith(...made: Page[]) {
   const pages = new Map(made.map((each) => [each.path, { ...each, updatedAt: 0 }]))
   const createPage = jest.fn((each: Page) => pages.set(each.path, { ...each, updatedAt: 0 }))
-  const store = { getState: () => ({ pages }) } as never
+  const storeIn = (directory: string) => ({ getState: () => ({ pages, program: { directory } }) }) as never
+  const store = storeIn('/site')
   return {
     pages,
+    storeIn,
     store,
     /** Paths of the pages that had to be made for it to have what is wanted. */
     madeFor: (...wanted: Page[]): string[] => {
@@ -55,32 +57,87 @@ test('a page that an earlier process has made is left alone when it is the same'
 })
 
 test('the nodes of the pages of an earlier process are kept', () => {
-  const { store } = gatsbyWith(page('/', 1), page('/en/', 1))
-  const touchNode = jest.fn()
-  keepPageNodes({ actions: { touchNode } as never, store })
-  expect(touchNode.mock.calls.map(([{ id }]: [{ id: string }]) => id)).toEqual(['SitePage /', 'SitePage /en/'])
+  const dispatch = jest.fn()
+  keepPageNodes({ store: { dispatch } as never })
+  expect(dispatch).toHaveBeenCalledWith({
+    type: 'ENABLE_STATEFUL_SOURCE_PLUGIN',
+    plugin: { name: 'internal-data-bridge' },
+  })
 })
 
+/** Steps that make some pages, and count how often they are taken. */
+function stepsOf({ madeFor }: ReturnType<typeof gatsbyWith>, ...wanted: Page[]) {
+  return { makePages: jest.fn(() => void madeFor(...wanted)), makeRest: jest.fn() }
+}
+
+const carrier = page('/404.html', 1)
+
 test('pages are gone through again only when what they are made from has changed, and stay when they are not', () => {
-  const { pages, store, madeFor } = gatsbyWith()
-  const make = jest.fn(() => void madeFor(page('/once/', 1)))
+  const gatsby = gatsbyWith()
+  const steps = stepsOf(gatsby, page('/once/', 1), carrier)
   const startMs = Date.now()
 
-  makeOnceFrom({ articles: ['one'] }, { store }, make)
-  expect(pages.get('/once/')?.updatedAt).toBe(0)
-  makeOnceFrom({ articles: ['one'] }, { store }, make)
-  expect(make).toHaveBeenCalledTimes(1)
-  expect(pages.get('/once/')?.updatedAt).toBeGreaterThanOrEqual(startMs)
-  makeOnceFrom({ articles: ['one', 'two'] }, { store }, make)
-  expect(make).toHaveBeenCalledTimes(2)
+  makeOnceFrom({ articles: ['one'] }, gatsby, steps)
+  expect(gatsby.pages.get('/once/')?.updatedAt).toBe(0)
+  makeOnceFrom({ articles: ['one'] }, gatsby, steps)
+  expect(steps.makePages).toHaveBeenCalledTimes(1)
+  expect(steps.makeRest).toHaveBeenCalledTimes(1)
+  expect(gatsby.pages.get('/once/')?.updatedAt).toBeGreaterThanOrEqual(startMs)
+  makeOnceFrom({ articles: ['one', 'two'] }, gatsby, steps)
+  expect(steps.makePages).toHaveBeenCalledTimes(2)
+  expect(steps.makeRest).toHaveBeenCalledTimes(2)
+})
+
+/** Calls makeOnceFrom as a process does that has just begun. */
+function makeAnew(...args: Parameters<typeof makeOnceFrom>): void {
+  jest.isolateModules(() => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the module as a new process has it
+    const anew = require('./remembered-pages') as { makeOnceFrom: typeof makeOnceFrom }
+    anew.makeOnceFrom(...args)
+  })
+}
+
+test('a new process that stays goes through all pages, to know them at the next edit', () => {
+  const gatsby = gatsbyWith(carrier)
+  const steps = stepsOf(gatsby, carrier)
+  makeOnceFrom({ resident: true }, gatsby, steps)
+  process.env['BUILD_IS_RESIDENT'] = '1'
+  makeAnew({ resident: true }, gatsby, steps)
+  makeOnceFrom({ resident: true }, gatsby, steps)
+  delete process.env['BUILD_IS_RESIDENT']
+  expect(steps.makePages).toHaveBeenCalledTimes(2)
+})
+
+test('a new process leaves all pages alone that were made from the same data in the same folder, and makes the rest', () => {
+  const gatsby = gatsbyWith(page('/', 1), { ...page('/by-file/', 1), isCreatedByStatefulCreatePages: true } as never)
+  const data = { articles: ['of another process'] }
+  makeOnceFrom(data, gatsby, stepsOf(gatsby, page('/', 1), carrier))
+  const later = stepsOf(gatsby, page('/', 1), carrier)
+  gatsby.pages.forEach((each) => (each.updatedAt = 0))
+  const startMs = Date.now()
+
+  makeAnew(data, gatsby, later)
+  expect(later.makePages).not.toHaveBeenCalled()
+  expect(later.makeRest).toHaveBeenCalledTimes(1)
+  expect(gatsby.pages.get('/')?.updatedAt).toBeGreaterThanOrEqual(startMs)
+  expect(gatsby.pages.get('/by-file/')?.updatedAt).toBe(0)
+
+  makeOnceFrom(data, { store: gatsby.storeIn('/moved') }, later)
+  expect(later.makePages).toHaveBeenCalledTimes(1)
 })
 
 test('pages that could not be made are made the next time', () => {
-  const failing = jest.fn(() => {
-    throw new Error('no')
-  })
-  const { store } = gatsbyWith()
-  for (let count = 1; count <= 2; count += 1)
-    expect(() => makeOnceFrom({ failing: true }, { store }, failing)).toThrow('no')
-  expect(failing).toHaveBeenCalledTimes(2)
+  const gatsby = gatsbyWith(carrier)
+  const good = stepsOf(gatsby, carrier)
+  const bad = {
+    ...good,
+    makePages: jest.fn(() => {
+      throw new Error('no')
+    }),
+  }
+  makeOnceFrom({ version: 1 }, gatsby, good)
+  for (let count = 1; count <= 2; count += 1) expect(() => makeOnceFrom({ version: 2 }, gatsby, bad)).toThrow('no')
+  expect(bad.makePages).toHaveBeenCalledTimes(2)
+  makeOnceFrom({ version: 1 }, gatsby, good)
+  expect(good.makePages).toHaveBeenCalledTimes(2)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Actions, CreatePagesArgs, Page, SourceNodesArgs } from 'gatsby'
 
 interface PageOfData {
@@ -10,10 +11,13 @@ interface PageOfData {
 interface StoredPage extends PageOfData {
   /** Milliseconds since 1970. */
   updatedAt: number
+  isCreatedByStatefulCreatePages?: boolean
+  /** Digest of what all pages were made from. */
+  madeFrom?: string
 }
 
 interface Store {
-  getState: () => { pages: ReadonlyMap<string, StoredPage> }
+  getState: () => { pages: ReadonlyMap<string, StoredPage>; program: { directory: string } }
 }
 
 /** What this process has asked Gatsby to make, by path. */
@@ -26,15 +30,16 @@ const textOf = ({ path, matchPath, component, context = {} }: PageOfData): strin
 const isMade = (page: PageOfData, stored: StoredPage | undefined): stored is StoredPage =>
   stored !== undefined && (asked.get(page.path) === page || textOf(stored) === textOf(page))
 
+/** Gatsby's own plugin whose nodes tell of pages, plugins and the site. */
+const pageNodePlugin = 'internal-data-bridge'
+
 /**
  * Keeps the nodes that Gatsby made of pages in an earlier process. Otherwise it removes all of them for not having been made yet,
- * and makes them again with the pages: eight of forty seconds at ten thousand articles.
+ * and makes them again with the pages: eight of forty seconds at ten thousand articles. The plugin they belong to removes the
+ * node of a page with the page, so Gatsby need not look for those that are left over.
  */
-export function keepPageNodes({ actions, store }: Pick<SourceNodesArgs, 'actions' | 'store'>): void {
-  const { pages } = (store as unknown as Store).getState()
-  const internal = { type: 'SitePage', contentDigest: '' }
-  // Gatsby looks at no more of a node than its id and type; to read 25,000 of them from its database takes a second
-  for (const path of pages.keys()) actions.touchNode({ id: `SitePage ${path}`, internal })
+export function keepPageNodes({ store }: Pick<SourceNodesArgs, 'store'>): void {
+  store.dispatch({ type: 'ENABLE_STATEFUL_SOURCE_PLUGIN', plugin: { name: pageNodePlugin } })
 }
 
 /**
@@ -55,28 +60,54 @@ export function rememberingCreatePage({
   }
 }
 
-/** What all pages of this process were last made from. */
+/** Digest of what all pages of this process were last made from. */
 let madeFrom = ''
 
+/** The page that carries `madeFrom` from one process to the next, in the same file as all pages. */
+const carrierPath = '/404.html'
+
+/** A process that stays goes through all pages at its start, when nobody waits: it then knows them at the first edit that needs it. */
+const isResident = () => process.env['BUILD_IS_RESIDENT'] === '1'
+
+/** Gives the pages that Gatsby has made for us the time of now. */
+function keepAll(pages: ReadonlyMap<string, StoredPage>): void {
+  const updatedAt = Date.now()
+  for (const page of pages.values()) if (!page.isCreatedByStatefulCreatePages) page.updatedAt = updatedAt
+}
+
+/** Notes what the pages were made from; returns what was noted before. */
+function note(pages: ReadonlyMap<string, StoredPage>, digest: string): string {
+  const carrier = pages.get(carrierPath)
+  const before = carrier?.madeFrom ?? ''
+  if (carrier) carrier.madeFrom = digest
+  return before
+}
+
+export interface PageSteps {
+  /** Makes the pages. */
+  makePages: () => void
+  /** Makes what Gatsby does not take from an earlier process. */
+  makeRest: () => void
+}
+
 /**
- * Makes pages, unless this process has made all of them from the same data: the words of an article are not among it, so
- * that most edits change no page. At ten thousand articles to go through all pages takes a second or two.
+ * Makes pages, unless all of them were made from the same data, in this process or an earlier one: the words of an article are not
+ * among it, so that most edits change no page. At ten thousand articles to go through all pages takes a second or two.
  *
  * @param data all that pages are made from
- * @param make makes them
  */
-export function makeOnceFrom(data: object, { store }: Pick<CreatePagesArgs, 'store'>, make: () => void): void {
-  const now = JSON.stringify(data)
-  if (now === madeFrom) {
-    const { pages } = (store as unknown as Store).getState()
-    const updatedAt = Date.now()
-    for (const path of asked.keys()) {
-      const stored = pages.get(path)
-      if (stored) stored.updatedAt = updatedAt
-    }
-    return
-  }
+export function makeOnceFrom(data: object, { store }: Pick<CreatePagesArgs, 'store'>, steps: PageSteps): void {
+  const { pages, program } = (store as unknown as Store).getState()
+  const last = madeFrom
+  const now = createHash('sha256')
+    .update(JSON.stringify([program.directory, data]))
+    .digest('hex')
+  // Whatever fails below leaves no digest behind
+  const stored = note(pages, '')
   madeFrom = ''
-  make()
+  if (stored === now && (last === now || !isResident())) keepAll(pages)
+  else steps.makePages()
+  if (last !== now) steps.makeRest()
+  note(pages, now)
   madeFrom = now
 }
