@@ -19,26 +19,36 @@ import {
   rememberFingerprint,
 } from './code-fingerprint'
 import { finishBuild, type FinishedBuild, type FinishOptions } from './finish-build'
-import { publicFilesOf } from './public-files'
+import { publicFilesOf, type PublicFiles } from './public-files'
 import { readPublicIndex } from './public-index'
 
-/** How Gatsby's build ended, and what was read meanwhile. */
-export interface GatsbyRun {
-  /** Exit code. */
-  code: number
+/** What the steps that follow Gatsby go on from. */
+interface Preloaded {
   searchIndex?: IndexMemory
+  publicFiles?: PublicFiles
 }
 
-/** Reads what the steps that follow Gatsby remember of the last build. */
-async function preloadMemory(): Promise<IndexMemory> {
+/** How Gatsby's build ended, and what was got ready meanwhile. */
+export interface GatsbyRun extends Preloaded {
+  /** Exit code. */
+  code: number
+}
+
+const nothing: Preloaded = {}
+
+/** Reads what is remembered of the last build, and looks at what it has left in public/. */
+async function preload(): Promise<Preloaded> {
   pageFacts.preload(projectFolder)
   pageScripts.preload(projectFolder)
-  return readMemory(projectFolder)
+  const searchIndex = await readMemory(projectFolder)
+  // Gatsby may remove a file that is being looked at: then all are looked at when it has ended
+  const publicFiles = await publicFilesOf(projectFolder).catch(() => null)
+  return { searchIndex, ...(publicFiles && { publicFiles }) }
 }
 
 /**
  * Gatsby in a process of its own: it is ended with all that it holds in memory, and ends by itself when something is wrong. What
- * follows it is got ready meanwhile.
+ * follows it is got ready meanwhile, where there is something to go on from.
  */
 async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOptions): Promise<GatsbyRun> {
   const api = await blogApiForBuild(settings)
@@ -46,8 +56,9 @@ async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOp
     const words = typeScriptWords(inProject('scripts', 'build', 'gatsby-process.ts'), JSON.stringify({ keepsCompiled }))
     const environment = { NODE_ENV: 'production', ...workerEnvironment(), ...api.environment }
     const child = startChild(process.execPath, words, { cwd: projectFolder, environment })
-    const searchIndex = await preloadMemory()
-    return { code: await child.exited, searchIndex }
+    const [code, preloaded] = await Promise.all([child.exited, keepsCompiled ? preload() : nothing])
+    preloaded.publicFiles?.refreshAll()
+    return { code, ...preloaded }
   } finally {
     await api.close()
   }

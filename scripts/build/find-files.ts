@@ -7,9 +7,14 @@ import path from 'node:path'
  *
  * @param folder absolute path; nothing is found where it is not there
  * @param found told of each file its path below the folder, with slashes, and what is known of it; in no order
+ * @param foundFolder told of each folder its path below the folder, with slashes; in no order
  * @throws when a file goes meanwhile
  */
-export function findFiles(folder: string, found: (name: string, stat: fs.Stats) => void): Promise<void> {
+export function findFiles(
+  folder: string,
+  found: (name: string, stat: fs.Stats) => void,
+  foundFolder: (name: string) => void = () => undefined,
+): Promise<void> {
   if (!fs.existsSync(folder)) return Promise.resolve()
   return new Promise((resolve, reject) => {
     let open = 0
@@ -26,7 +31,10 @@ export function findFiles(folder: string, found: (name: string, stat: fs.Stats) 
       const useEntries = (entries: fs.Dirent[]) => {
         for (const entry of entries) {
           const [name, inside] = [`${start}${entry.name}`, `${absolute}${path.sep}${entry.name}`]
-          if (entry.isDirectory()) lookInto(inside, `${name}/`)
+          if (entry.isDirectory()) {
+            foundFolder(name)
+            lookInto(inside, `${name}/`)
+          }
           if (entry.isFile())
             fs.stat(
               inside,

@@ -54,6 +54,38 @@ test('after an edit looks at the pages it is told of, and at what is not of page
   expect(files.get('index.html')?.size).toBe('longer than before'.length)
 })
 
+test('another look at everything finds what is new, different or gone, also where a folder is not read again', async () => {
+  put('old/deep/a.txt')
+  const longAgo = new Date(Date.now() - 60_000)
+  const age = (name: string) => fs.utimesSync(path.join(folder, 'public', name), longAgo, longAgo)
+  const all = ['', 'old', 'old/deep', 'page-data', 'page-data/index', 'content', 'content/น้ำ', 'static']
+  all.forEach(age)
+  files = await publicFilesOf(folder)
+  const readFolders = jest.spyOn(fs, 'readdirSync')
+
+  put('old/deep/a.txt', 'other words in a folder that stays as it is')
+  put('static/new/deep/b.jpg')
+  put('static/c.jpg')
+  remove('content/น้ำ')
+  files.refreshAll()
+  expect(names()).toEqual([
+    'index.html',
+    'old/deep/a.txt',
+    'page-data/index/page-data.json',
+    'static/a.jpg',
+    'static/c.jpg',
+    'static/new/deep/b.jpg',
+  ])
+  expect(files.get('old/deep/a.txt')?.size).toBe('other words in a folder that stays as it is'.length)
+  const read = readFolders.mock.calls.map(([name]) => path.relative(files.folder, String(name)))
+  expect(read.sort()).toEqual(['content', 'static', 'static/new', 'static/new/deep'])
+  readFolders.mockRestore()
+
+  put('static/new/deep/d.jpg')
+  files.refreshAll()
+  expect(names()).toContain('static/new/deep/d.jpg')
+})
+
 test('writes only what is different, and knows what it has written', () => {
   expect(files.write('robots.txt', 'one')).toBe(true)
   expect(files.write('robots.txt', 'one')).toBe(false)

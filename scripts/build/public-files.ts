@@ -4,6 +4,9 @@ import { languages, localeOf } from '../../src/i18n/locales'
 import { findFiles } from './find-files'
 import { filesOfPage } from './page-files'
 
+/** A folder that was written to so shortly before it was read may have been written to since, in the same tick of the clock. */
+const settledMs = 2000
+
 /** What tells that a file has changed. */
 export interface FileStamp {
   size: number
@@ -32,13 +35,20 @@ export class PublicFiles {
   private readonly stamps = new Map<string, FileStamp>()
   /** Names of files that were found otherwise than before, the latest last. */
   private readonly log: string[] = []
+  private readonly folders = new Set([''])
+  /** When all of it was looked at, in milliseconds since 1970. */
+  private lookedMs = Date.now()
 
   private constructor(readonly folder: string) {}
 
   /** @param folder absolute path of public/ */
   static async of(folder: string): Promise<PublicFiles> {
     const publicFiles = new PublicFiles(folder)
-    await findFiles(folder, (name, stat) => publicFiles.note(name, stat))
+    await findFiles(
+      folder,
+      (name, stat) => publicFiles.note(name, stat),
+      (name) => publicFiles.folders.add(name),
+    )
     publicFiles.log.length = 0
     return publicFiles
   }
@@ -80,6 +90,21 @@ export class PublicFiles {
     }
   }
 
+  /**
+   * Looks again at everything: at each file, and into the folders that were written to since the last look at all. A third of the
+   * time of a first look.
+   */
+  refreshAll(): void {
+    const startMs = Date.now()
+    for (const name of [...this.folders]) {
+      const stat = fs.statSync(this.pathOf(name), { throwIfNoEntry: false })
+      if (!stat?.isDirectory()) this.folders.delete(name)
+      else if (stat.mtimeMs >= this.lookedMs - settledMs) this.lookInto(name, (inside) => !this.folders.has(inside))
+    }
+    this.refresh([...this.stamps.keys()])
+    this.lookedMs = startMs
+  }
+
   /** Looks again at all files of a folder and of those in it. */
   refreshFolder(folder: string, isDeep = true): void {
     const start = folder === '' ? '' : `${folder}/`
@@ -87,7 +112,7 @@ export class PublicFiles {
       const isIn = name.startsWith(start) && (isDeep || !name.slice(start.length).includes('/'))
       if (isIn && !fs.existsSync(this.pathOf(name))) this.forget(name)
     }
-    this.lookInto(folder, isDeep)
+    this.lookInto(folder, () => isDeep)
   }
 
   /**
@@ -96,7 +121,12 @@ export class PublicFiles {
    * @param pagePaths paths of the pages that were made or removed, as Gatsby has them
    */
   refreshAfterEdit(pagePaths: readonly string[]): void {
-    this.refresh(pagePaths.flatMap((pagePath) => Object.values(filesOfPage(pagePath))))
+    this.refresh(
+      pagePaths.flatMap((pagePath) => {
+        const { html, data } = filesOfPage(pagePath)
+        return [html, data]
+      }),
+    )
     for (const { folder, isDeep } of foldersOfEdits) this.refreshFolder(folder, isDeep)
   }
 
@@ -131,13 +161,15 @@ export class PublicFiles {
     if (this.stamps.delete(name)) this.log.push(name)
   }
 
-  private lookInto(folder: string, isDeep: boolean): void {
+  private lookInto(folder: string, isWanted: (inside: string) => boolean): void {
     const absolute = this.pathOf(folder)
     if (!fs.existsSync(absolute)) return
     for (const entry of fs.readdirSync(absolute, { withFileTypes: true })) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory() && isDeep) this.lookInto(name, true)
       if (entry.isFile()) this.note(name, fs.statSync(this.pathOf(name)))
+      if (!entry.isDirectory() || !isWanted(name)) continue
+      this.folders.add(name)
+      this.lookInto(name, isWanted)
     }
   }
 }

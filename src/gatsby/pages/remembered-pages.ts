@@ -18,6 +18,7 @@ interface StoredPage extends PageOfData {
 
 interface Store {
   getState: () => { pages: ReadonlyMap<string, StoredPage>; program: { directory: string } }
+  dispatch: (action: object) => unknown
 }
 
 /** What this process has asked Gatsby to make, by path. */
@@ -39,7 +40,8 @@ const pageNodePlugin = 'internal-data-bridge'
  * node of a page with the page, so Gatsby need not look for those that are left over.
  */
 export function keepPageNodes({ store }: Pick<SourceNodesArgs, 'store'>): void {
-  store.dispatch({ type: 'ENABLE_STATEFUL_SOURCE_PLUGIN', plugin: { name: pageNodePlugin } })
+  const { dispatch } = store as unknown as Store
+  dispatch({ type: 'ENABLE_STATEFUL_SOURCE_PLUGIN', plugin: { name: pageNodePlugin } })
 }
 
 /**
