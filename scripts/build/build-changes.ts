@@ -1,13 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { BuildStamp } from '../../server/releases/manifest'
 import type { BuildChanges } from '../../server/releases/scan-public'
-import type { IndexedFile, PublicIndex } from './public-index'
+import type { IndexedFile } from './public-index'
 
-interface Changes extends Pick<PublicIndex, 'id' | 'builtAt' | 'files'> {
+interface Changes extends BuildStamp {
   /** Id of the build before. */
   since: string
-  /** Files that are new, others or gone since then. */
-  names: readonly string[]
+  /** Files that are new or others since then, by path; null for those that are gone. */
+  changes: ReadonlyMap<string, IndexedFile | null>
 }
 
 /**
@@ -15,10 +16,9 @@ interface Changes extends Pick<PublicIndex, 'id' | 'builtAt' | 'files'> {
  *
  * @param folder the folder that holds package.json
  */
-export function writeBuildChanges(folder: string, { id, builtAt, since, names, files }: Changes): void {
-  const changed: Record<string, IndexedFile | null> = {}
-  for (const name of names) changed[name] = files[name] ?? null
+export function writeBuildChanges(folder: string, { id, builtAt, since, changes }: Changes): void {
   const file = path.join(folder, '.cache', 'build-changes.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, JSON.stringify({ id, builtAt, since, files: changed } satisfies BuildChanges))
+  const files = Object.fromEntries(changes)
+  fs.writeFileSync(file, JSON.stringify({ id, builtAt, since, files } satisfies BuildChanges))
 }

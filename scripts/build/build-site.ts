@@ -84,7 +84,7 @@ export async function finishSite(settings: Settings, options: FinishSiteOptions 
   await writeHostFiles(projectFolder, settings, publicFiles)
   const build = await finishBuild(projectFolder, settings, { ...options, publicFiles, postponesIndex: isResident })
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'
-  console.log(`Build ${build.id}: ${Object.keys(build.index.files).length} files in public/, ${news}`)
+  console.log(`Build ${build.id}: ${build.files} files in public/, ${news}`)
   return build
 }
 

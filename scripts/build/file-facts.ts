@@ -13,6 +13,8 @@ export interface FollowedFactsOptions<Facts> {
   isWanted: (name: string) => boolean
   /** Works out the facts of a file. */
   read: (name: string, publicFiles: PublicFiles) => Facts | Promise<Facts>
+  /** Told of each file whose facts were read again, or which is gone, what was known of it before. */
+  onChange?: (name: string, before: Known<Facts> | undefined) => void
 }
 
 /**
@@ -47,12 +49,10 @@ export class FollowedFacts<Facts extends object> {
         const known = this.known.get(name)
         if (stamp ? isSameStamp(known, stamp) : !known) continue
         changed.add(name)
-        if (!stamp) this.known.delete(name)
-        else
-          this.known.set(name, {
-            ...(await this.options.read(name, publicFiles)),
-            ...{ size: stamp.size, mtimeMs: stamp.mtimeMs },
-          })
+        const facts = stamp && (await this.options.read(name, publicFiles))
+        if (stamp && facts) this.known.set(name, { ...facts, size: stamp.size, mtimeMs: stamp.mtimeMs })
+        else this.known.delete(name)
+        this.options.onChange?.(name, known)
       }
     }
     const moment = publicFiles.now()

@@ -1,25 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { BuildStamp } from '../../server/releases/manifest'
 import type { Settings } from '../../src/settings/settings'
 import { writeBuildChanges } from './build-changes'
 import { publicFilesOf, type PublicFiles } from './public-files'
-import {
-  buildId,
-  indexedFiles,
-  publicHashes,
-  readPublicIndex,
-  writePublicIndex,
-  type IndexedFile,
-  type PublicHashes,
-  type PublicIndex,
-} from './public-index'
+import { PublicHashes, readPublicIndex, writePublicIndex, type PublicIndex } from './public-index'
 
 const keptMetaFiles = 5
 
 /** What `/builds/meta/{id}.json` holds (contracts, section 6). */
-interface BuildMeta {
-  id: string
-  builtAt: string
+interface BuildMeta extends BuildStamp {
   changed: string[]
 }
 
@@ -27,7 +17,10 @@ interface BuildMeta {
 export interface FinishedBuild extends BuildMeta {
   /** False when public/ is what it was after the last build. */
   isNew: boolean
-  index: PublicIndex
+  /** Number of files in public/ that make up the build. */
+  files: number
+  /** Stores the list of all files, which the next build goes on from. */
+  storeIndex: () => void
 }
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value)}\n`
@@ -47,14 +40,6 @@ function buildSettings(settings: Settings): Record<string, unknown> {
   )
 }
 
-type Files = Readonly<Record<string, IndexedFile>>
-
-/** Those of some files that are others than before, new or gone. */
-function changedNames(names: Iterable<string>, before: Files, now: Files): string[] {
-  const paths = new Set([...names].map((name) => name.normalize('NFC')))
-  return [...paths].filter((name) => before[name]?.hash !== now[name]?.hash)
-}
-
 /** Paths of the pages among some files. */
 const pagesAmong = (names: readonly string[]): string[] =>
   names
@@ -72,12 +57,12 @@ function removeOldMeta(metaFolder: string, currentId: string): void {
 }
 
 export interface FinishOptions {
-  /** Index of the last build; give it when the build may have cleared .cache since. */
-  last?: PublicIndex | null
+  /** The last build, with its files unless `hashes` knows them; give it when the build may have cleared .cache since. */
+  last?: (BuildStamp & Partial<PublicIndex>) | null
   publicFiles?: PublicFiles
   /** What a process that stays knows of them since the last build. */
   hashes?: PublicHashes
-  /** The caller stores the list of all files (`writePublicIndex`), when nobody waits any more. */
+  /** The caller stores the list of all files (`storeIndex`), when nobody waits any more. */
   postponesIndex?: boolean
 }
 
@@ -94,23 +79,20 @@ export async function finishBuild(
   options: FinishOptions = {},
 ): Promise<FinishedBuild> {
   const { last = readPublicIndex(folder), publicFiles = await publicFilesOf(folder) } = options
-  const { hashes = publicHashes(last?.files), postponesIndex = false } = options
+  const { hashes = new PublicHashes(last?.files), postponesIndex = false } = options
   publicFiles.write('builds/settings.json', jsonOf(buildSettings(settings)))
-  const before = last?.files ?? {}
-  const touched = await hashes.update(publicFiles)
-  const files = indexedFiles(hashes, Object.keys(before))
-  const names = changedNames(touched, before, files)
-  const id = buildId(files)
+  const changes = await hashes.update(publicFiles)
+  const { id } = hashes
   const metaFile = publicFiles.pathOf(`builds/meta/${id}.json`)
-  const latest: Partial<PublicIndex> = last ?? readJson(publicFiles.pathOf('builds/latest.json'))
+  const latest: Partial<BuildStamp> = last ?? readJson(publicFiles.pathOf('builds/latest.json'))
   const isNew = latest.id !== id || !latest.builtAt
   const builtAt = (!isNew && latest.builtAt) || new Date().toISOString()
-  const changed = isNew ? pagesAmong(last ? names : []) : (readJson<BuildMeta>(metaFile).changed ?? [])
-  if (isNew && last) writeBuildChanges(folder, { id, builtAt, since: last.id, names, files })
+  const changed = isNew ? pagesAmong(last ? [...changes.keys()] : []) : (readJson<BuildMeta>(metaFile).changed ?? [])
+  if (isNew && last) writeBuildChanges(folder, { id, builtAt, since: last.id, changes })
   publicFiles.write(`builds/meta/${id}.json`, jsonOf({ id, builtAt, changed } satisfies BuildMeta))
   removeOldMeta(path.dirname(metaFile), id)
   publicFiles.write('builds/latest.json', jsonOf({ id, builtAt }))
-  const index: PublicIndex = { id, builtAt, files }
-  if (!postponesIndex) writePublicIndex(folder, index)
-  return { id, builtAt, changed, isNew, index }
+  const storeIndex = () => writePublicIndex(folder, { id, builtAt, files: hashes.toFiles() })
+  if (!postponesIndex) storeIndex()
+  return { id, builtAt, changed, isNew, files: hashes.size, storeIndex }
 }

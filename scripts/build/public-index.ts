@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import type { BuildStamp } from '../../server/releases/manifest'
+import { BuildId } from './build-id'
 import { FollowedFacts, namesInOrder, type Known } from './file-facts'
 import type { PublicFiles } from './public-files'
 
@@ -8,9 +10,7 @@ import type { PublicFiles } from './public-files'
 export type IndexedFile = Known<{ hash: string }>
 
 /** What a finished build remembers of public/, by path with slashes, NFC, without a slash at its start. */
-export interface PublicIndex {
-  id: string
-  builtAt: string
+export interface PublicIndex extends BuildStamp {
   files: Record<string, IndexedFile>
 }
 
@@ -39,47 +39,71 @@ export function writePublicIndex(folder: string, index: PublicIndex): void {
   fs.writeFileSync(indexFile(folder), JSON.stringify(index))
 }
 
-/** The hashes of the files of public/ that make up a build, brought up to date at each look. */
-export type PublicHashes = FollowedFacts<{ hash: string }>
+const hashOf = async (file: string) =>
+  createHash('sha256')
+    .update(await fs.promises.readFile(file))
+    .digest('hex')
 
-/** @param known files of the last build: what is as it was then is not read again */
-export const publicHashes = (known: Readonly<Record<string, IndexedFile>> = {}): PublicHashes =>
-  new FollowedFacts(new Map(Object.entries(known)), {
-    isWanted: (name) => !isOutsideId(name),
-    async read(name, publicFiles) {
-      return {
-        hash: createHash('sha256')
-          .update(await fs.promises.readFile(publicFiles.pathOf(name)))
-          .digest('hex'),
-      }
-    },
-  })
+/** The hashes of the files of public/ that make up a build, and its id, brought up to date at each look. */
+export class PublicHashes {
+  private readonly facts: FollowedFacts<{ hash: string }>
+  private readonly buildId = new BuildId()
+  private readonly namesBefore: readonly string[]
+  /** Hashes before the last look of the files that it found otherwise, by path. */
+  private readonly before = new Map<string, string | undefined>()
 
-/**
- * Files by path, as they stand in an index.
- *
- * @param before paths of the last build, in order
- * @returns sorted by path
- */
-export function indexedFiles({ files }: PublicHashes, before: readonly string[] = []): Record<string, IndexedFile> {
-  const indexed = new Map([...files].map(([name, file]) => [name.normalize('NFC'), file]))
-  return Object.fromEntries(namesInOrder(indexed, before).map((name) => [name, indexed.get(name)!]))
+  /** @param known files of the last build, sorted by path: what is as it was then is not read again */
+  constructor(known: Readonly<Record<string, IndexedFile>> = {}) {
+    this.namesBefore = Object.keys(known)
+    for (const [name, { hash }] of Object.entries(known)) this.buildId.set(name, hash)
+    this.facts = new FollowedFacts(new Map(Object.entries(known)), {
+      isWanted: (name) => !isOutsideId(name),
+      read: async (name, publicFiles) => ({ hash: await hashOf(publicFiles.pathOf(name)) }),
+      onChange: (name, before) => void this.before.set(name, before?.hash),
+    })
+  }
+
+  /**
+   * Brings the hashes up to date.
+   *
+   * @returns the files that are others than before, or new, by path, NFC; null for those that are gone
+   */
+  async update(publicFiles: PublicFiles): Promise<ReadonlyMap<string, IndexedFile | null>> {
+    this.before.clear()
+    await this.facts.update(publicFiles)
+    // The path of one file may be written in two ways on disk and in the list of the last build
+    const touched = new Map<string, { before?: string | undefined; now?: IndexedFile | undefined }>()
+    for (const [onDisk, hash] of this.before) {
+      const name = onDisk.normalize('NFC')
+      const { before = hash, now = this.facts.files.get(onDisk) } = touched.get(name) ?? {}
+      touched.set(name, { before, now })
+    }
+    const changed = new Map<string, IndexedFile | null>()
+    for (const [name, { before, now }] of touched) if (before !== now?.hash) changed.set(name, now ?? null)
+    for (const [name, file] of changed) this.buildId.set(name, file?.hash ?? null)
+    return changed
+  }
+
+  /** The id of the build: 16 hex digits. */
+  get id(): string {
+    return this.buildId.value
+  }
+
+  /** Number of files. */
+  get size(): number {
+    return this.facts.files.size
+  }
+
+  /** All files by path, NFC, in the order of their paths. */
+  toFiles(): Record<string, IndexedFile> {
+    const indexed = new Map([...this.facts.files].map(([name, file]) => [name.normalize('NFC'), file]))
+    return Object.fromEntries(namesInOrder(indexed, this.namesBefore).map((name) => [name, indexed.get(name)!]))
+  }
 }
 
 /** All files of a public/ that make up a build, read anew. */
 export async function indexPublic(publicFiles: PublicFiles): Promise<Record<string, IndexedFile>> {
-  const hashes = publicHashes()
+  const hashes = new PublicHashes()
   await hashes.update(publicFiles)
-  return indexedFiles(hashes)
-}
-
-/**
- * The id of a build: it depends on the paths and contents in public/ alone.
- *
- * @param files sorted by path
- * @returns 16 hex digits
- */
-export function buildId(files: Readonly<Record<string, IndexedFile>>): string {
-  const lines = Object.entries(files).map(([name, { hash }]) => `${name}\0${hash}\n`)
-  return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 16)
+  return hashes.toFiles()
 }

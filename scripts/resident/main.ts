@@ -1,16 +1,11 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
+import type { BuildStamp } from '../../server/releases/manifest'
 import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
-import {
-  publicHashes,
-  readPublicIndex,
-  writePublicIndex,
-  type PublicHashes,
-  type PublicIndex,
-} from '../build/public-index'
+import { PublicHashes, readPublicIndex } from '../build/public-index'
 import { codeFingerprint, rememberBegun, rememberFingerprint, type Fingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
 import { buildFully } from '../inside-gatsby/full-build'
@@ -42,7 +37,7 @@ function collectGarbage(): void {
 /** What a build has left, so that the next one looks only at what it changes. */
 interface Remembered {
   publicFiles: PublicFiles
-  last: PublicIndex | null
+  last: BuildStamp | null
   hashes: PublicHashes
   searchIndex: IndexMemory
 }
@@ -74,10 +69,10 @@ async function buildAgain(
   const { queries, rendered, deleted, saveState } = built
   console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
   remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
-  const { index } = await finishSite(settings, { ...remembered, isResident: true })
-  remembered.last = index
+  const { id, builtAt, storeIndex } = await finishSite(settings, { ...remembered, isResident: true })
+  remembered.last = { id, builtAt }
   return async () => {
-    writePublicIndex(projectFolder, index)
+    storeIndex()
     await saveState()
     rememberFingerprint(projectFolder, fingerprint)
   }
@@ -153,8 +148,8 @@ void runCommand(async () => {
   const fingerprint = codeFingerprint(projectFolder, settings)
   const remembered = {
     publicFiles: await publicFilesOf(projectFolder),
-    last,
-    hashes: publicHashes(last?.files),
+    last: last && { id: last.id, builtAt: last.builtAt },
+    hashes: new PublicHashes(last?.files),
     searchIndex: await readMemory(projectFolder),
   }
   answerRequests(fitness, tell, () => buildAgain(settings, fingerprint, build, remembered, tell))

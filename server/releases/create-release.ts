@@ -131,19 +131,19 @@ function releaseTime(earlier: readonly Manifest[], nowMs: number): string {
   return new Date(Math.max(nowMs, ...times)).toISOString()
 }
 
-/** The files of a release in the order of their paths. */
+/** The files of a release. */
 function filesOfRelease(
   stored: readonly StoredFile[],
   byHash: ReadonlyMap<string, ReleaseFile>,
   changes: CreateReleaseOptions['changes'],
 ): Manifest['files'] {
-  const files = new Map(Object.entries(changes?.before.files ?? {}))
-  changes?.gone.forEach((sitePath) => files.delete(sitePath))
+  const files = { ...changes?.before.files }
+  for (const sitePath of changes?.gone ?? []) delete files[sitePath]
   for (const { sitePath, hash } of stored) {
     const file = byHash.get(hash)
-    if (file) files.set(sitePath, file)
+    if (file) files[sitePath] = file
   }
-  return Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return files
 }
 
 /**
