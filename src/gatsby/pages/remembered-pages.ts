@@ -12,12 +12,20 @@ interface StoredPage extends PageOfData {
   /** Milliseconds since 1970. */
   updatedAt: number
   isCreatedByStatefulCreatePages?: boolean
+}
+
+/** What Gatsby keeps for us, and stores together with the pages. */
+interface PluginStatus {
   /** Digest of what all pages were made from. */
   madeFrom?: string
 }
 
 interface Store {
-  getState: () => { pages: ReadonlyMap<string, StoredPage>; program: { directory: string } }
+  getState: () => {
+    pages: ReadonlyMap<string, StoredPage>
+    program: { directory: string }
+    status: { plugins: Partial<Record<string, PluginStatus>> }
+  }
   dispatch: (action: object) => unknown
 }
 
@@ -30,6 +38,9 @@ const textOf = ({ path, matchPath, component, context = {} }: PageOfData): strin
 /** Whether Gatsby has made a page as it is wanted; at once where this process has asked for the same object. */
 const isMade = (page: PageOfData, stored: StoredPage | undefined): stored is StoredPage =>
   stored !== undefined && (asked.get(page.path) === page || textOf(stored) === textOf(page))
+
+/** What Gatsby calls the site's own gatsby-node.ts. */
+const sitePlugin = 'default-site-plugin'
 
 /** Gatsby's own plugin whose nodes tell of pages, plugins and the site. */
 const pageNodePlugin = 'internal-data-bridge'
@@ -65,9 +76,6 @@ export function rememberingCreatePage({
 /** Digest of what all pages of this process were last made from. */
 let madeFrom = ''
 
-/** The page that carries `madeFrom` from one process to the next, in the same file as all pages. */
-const carrierPath = '/404.html'
-
 /** A process that stays goes through all pages at its start, when nobody waits: it then knows them at the first edit that needs it. */
 const isResident = () => process.env['BUILD_IS_RESIDENT'] === '1'
 
@@ -75,14 +83,6 @@ const isResident = () => process.env['BUILD_IS_RESIDENT'] === '1'
 function keepAll(pages: ReadonlyMap<string, StoredPage>): void {
   const updatedAt = Date.now()
   for (const page of pages.values()) if (!page.isCreatedByStatefulCreatePages) page.updatedAt = updatedAt
-}
-
-/** Notes what the pages were made from; returns what was noted before. */
-function note(pages: ReadonlyMap<string, StoredPage>, digest: string): string {
-  const carrier = pages.get(carrierPath)
-  const before = carrier?.madeFrom ?? ''
-  if (carrier) carrier.madeFrom = digest
-  return before
 }
 
 export interface PageSteps {
@@ -98,18 +98,25 @@ export interface PageSteps {
  *
  * @param data all that pages are made from
  */
-export function makeOnceFrom(data: object, { store }: Pick<CreatePagesArgs, 'store'>, steps: PageSteps): void {
-  const { pages, program } = (store as unknown as Store).getState()
+export function makeOnceFrom(
+  data: object,
+  { store, actions }: Pick<CreatePagesArgs, 'store'> & { actions: Pick<Actions, 'setPluginStatus'> },
+  steps: PageSteps,
+): void {
+  const { pages, program, status } = (store as unknown as Store).getState()
   const last = madeFrom
   const now = createHash('sha256')
     .update(JSON.stringify([program.directory, data]))
     .digest('hex')
+  const isStored = status.plugins[sitePlugin]?.madeFrom === now
+  const note = (digest: string) => {
+    actions.setPluginStatus({ madeFrom: digest } satisfies PluginStatus)
+    madeFrom = digest
+  }
   // Whatever fails below leaves no digest behind
-  const stored = note(pages, '')
-  madeFrom = ''
-  if (stored === now && (last === now || !isResident())) keepAll(pages)
+  note('')
+  if (isStored && (last === now || !isResident())) keepAll(pages)
   else steps.makePages()
   if (last !== now) steps.makeRest()
-  note(pages, now)
-  madeFrom = now
+  note(now)
 }
