@@ -36,7 +36,10 @@ export function hashesOf(pages: ScannedPages): string[] {
     for (const hash of hashes) holders.set(hash, [...(holders.get(hash)?.slice(0, 2) ?? []), name])
   }
   if (holders.size > maxInlineScripts) {
-    const alone = [...holders.values()].filter((names) => names.length === 1).flat().sort()
+    const alone = [...holders.values()]
+      .filter((names) => names.length === 1)
+      .flat()
+      .sort()
     throw new CommandError(
       `The pages hold ${holders.size} different inline scripts, the security policy takes ${maxInlineScripts}: scripts must be ` +
         `the same on every page. One of its own is on: ${alone.slice(0, 3).join(', ')}`,
