@@ -43,6 +43,7 @@ test('a Gatsby whose parts have moved is named, with what it lacks', () => {
 test.each([
   ['compiles gatsby-*.ts', 'services/initialize.js', '.compileGatsbyFiles)(siteDirectory)'],
   ['stores what it knows', 'commands/build.js', 'await db.saveState()'],
+  ['asks which types there are', 'schema/index.js', 'types: getTypes()'],
   ['removes data of pages that are gone', 'bootstrap/index.js', '.handleStalePageData)(parentSpan)'],
 ])('Gatsby %s by a function that can be replaced', (_, file, call) => {
   expect(fs.readFileSync(inProject('node_modules/gatsby/dist', file), 'utf8')).toContain(call)
@@ -56,7 +57,8 @@ test.each([
   ],
   ['what it keeps is not looked at', 'utils/source-nodes.js', 'statefulSourcePlugins.has(pluginName)'],
   ['it removes them itself', 'internal-plugins/internal-data-bridge/gatsby-node.js', 'emitter.on(`DELETE_PAGE`'],
-])('%s, as src/gatsby/pages/remembered-pages.ts takes for granted', (_, file, code) => {
+  ['fields of pages are declared', 'schema/types/built-in-types.js', 'type SitePage implements Node @dontInfer'],
+])('%s, as is taken for granted', (_, file, code) => {
   expect(fs.readFileSync(inProject('node_modules/gatsby/dist', file), 'utf8')).toContain(code)
 })
 

@@ -19,6 +19,7 @@ export const gatsbyParts = {
     'runPageQueries',
     'runSliceQueries',
   ],
+  'gatsby/dist/datastore': ['getTypes'],
   'gatsby/dist/redux': ['store'],
   'gatsby/dist/redux/save-state': ['saveState'],
   'gatsby/dist/bootstrap/create-graphql-runner': ['createGraphQLRunner'],
