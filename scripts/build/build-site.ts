@@ -54,7 +54,8 @@ async function runGatsbyBuild(settings: Settings, { keepsCompiled }: FullBuildOp
   const api = await blogApiForBuild(settings)
   try {
     const words = typeScriptWords(inProject('scripts', 'build', 'gatsby-process.ts'), JSON.stringify({ keepsCompiled }))
-    const environment = { NODE_ENV: 'production', ...workerEnvironment(), ...api.environment }
+    const flags = { NODE_ENV: 'production', BUILD_KEEPS_PAGES: '1' }
+    const environment = { ...flags, ...workerEnvironment(), ...api.environment }
     const child = startChild(process.execPath, words, { cwd: projectFolder, environment })
     const [code, preloaded] = await Promise.all([child.exited, keepsCompiled ? preload() : nothing])
     preloaded.publicFiles?.refreshAll()

@@ -49,7 +49,7 @@ export class PublicHashes {
   private readonly facts: FollowedFacts<{ hash: string }>
   private readonly buildId = new BuildId()
   private readonly namesBefore: readonly string[]
-  /** Hashes before the last look of the files that it found otherwise, by path. */
+  /** Hashes that files had when the id was last brought up to date, of those that a look has found otherwise since, by path. */
   private readonly before = new Map<string, string | undefined>()
 
   /** @param known files of the last build, sorted by path: what is as it was then is not read again */
@@ -59,7 +59,9 @@ export class PublicHashes {
     this.facts = new FollowedFacts(new Map(Object.entries(known)), {
       isWanted: (name) => !isOutsideId(name),
       read: async (name, publicFiles) => ({ hash: await hashOf(publicFiles.pathOf(name)) }),
-      onChange: (name, before) => void this.before.set(name, before?.hash),
+      onChange: (name, before) => {
+        if (!this.before.has(name)) this.before.set(name, before?.hash)
+      },
     })
   }
 
@@ -69,7 +71,6 @@ export class PublicHashes {
    * @returns the files that are others than before, or new, by path, NFC; null for those that are gone
    */
   async update(publicFiles: PublicFiles): Promise<ReadonlyMap<string, IndexedFile | null>> {
-    this.before.clear()
     await this.facts.update(publicFiles)
     // The path of one file may be written in two ways on disk and in the list of the last build
     const touched = new Map<string, { before?: string | undefined; now?: IndexedFile | undefined }>()
@@ -81,6 +82,7 @@ export class PublicHashes {
     const changed = new Map<string, IndexedFile | null>()
     for (const [name, { before, now }] of touched) if (before !== now?.hash) changed.set(name, now ?? null)
     for (const [name, file] of changed) this.buildId.set(name, file?.hash ?? null)
+    this.before.clear()
     return changed
   }
 

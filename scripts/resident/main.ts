@@ -131,7 +131,7 @@ void runCommand(async () => {
   const tell = takeChannel()
   const settings = loadSettings(projectFolder)
   const { environment } = await blogApiForBuild(settings)
-  Object.assign(process.env, workerEnvironment(), environment, { BUILD_IS_RESIDENT: '1' })
+  Object.assign(process.env, workerEnvironment(), environment)
   // For the processes of Gatsby's own, which run JavaScript
   process.execArgv = []
   const fitness = await watchFitness(projectFolder)

@@ -96,27 +96,27 @@ test('pages are gone through again only when what they are made from has changed
   expect(steps.makeRest).toHaveBeenCalledTimes(2)
 })
 
-/** Calls makeOnceFrom as a process does that has just begun. */
-function makeAnew(...args: Parameters<typeof makeOnceFrom>): void {
+/** Calls makeOnceFrom as a process does that has just begun: that of a plain build, or any other. */
+function makeAnew(isPlainBuild: boolean, ...args: Parameters<typeof makeOnceFrom>): void {
+  if (isPlainBuild) process.env['BUILD_KEEPS_PAGES'] = '1'
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the module as a new process has it
     const anew = require('./remembered-pages') as { makeOnceFrom: typeof makeOnceFrom }
     anew.makeOnceFrom(...args)
   })
+  delete process.env['BUILD_KEEPS_PAGES']
 }
 
-test('a new process that stays goes through all pages, to know them at the next edit', () => {
+test('a development server, whose code may be other, and a process that stays go through all pages at their start', () => {
   const gatsby = gatsbyWith(page('/', 1))
   const steps = stepsOf(gatsby, page('/', 1))
-  makeOnceFrom({ resident: true }, gatsby, steps)
-  process.env['BUILD_IS_RESIDENT'] = '1'
-  makeAnew({ resident: true }, gatsby, steps)
-  makeOnceFrom({ resident: true }, gatsby, steps)
-  delete process.env['BUILD_IS_RESIDENT']
+  makeOnceFrom({ plain: false }, gatsby, steps)
+  makeAnew(false, { plain: false }, gatsby, steps)
+  makeOnceFrom({ plain: false }, gatsby, steps)
   expect(steps.makePages).toHaveBeenCalledTimes(2)
 })
 
-test('a new process leaves all pages alone that were made from the same data in the same folder, and makes the rest', () => {
+test('a plain build leaves all pages alone that were made from the same data in the same folder, and makes the rest', () => {
   const gatsby = gatsbyWith(page('/', 1), { ...page('/by-file/', 1), isCreatedByStatefulCreatePages: true } as never)
   const data = { articles: ['of another process'] }
   makeOnceFrom(data, gatsby, stepsOf(gatsby, page('/', 1)))
@@ -124,13 +124,13 @@ test('a new process leaves all pages alone that were made from the same data in 
   gatsby.pages.forEach((each) => (each.updatedAt = 0))
   const startMs = Date.now()
 
-  makeAnew(data, gatsby, later)
+  makeAnew(true, data, gatsby, later)
   expect(later.makePages).not.toHaveBeenCalled()
   expect(later.makeRest).toHaveBeenCalledTimes(1)
   expect(gatsby.pages.get('/')?.updatedAt).toBeGreaterThanOrEqual(startMs)
   expect(gatsby.pages.get('/by-file/')?.updatedAt).toBe(0)
 
-  makeOnceFrom(data, { ...gatsby, store: gatsby.storeIn('/moved') }, later)
+  makeAnew(true, data, { ...gatsby, store: gatsby.storeIn('/moved') }, later)
   expect(later.makePages).toHaveBeenCalledTimes(1)
 })
 

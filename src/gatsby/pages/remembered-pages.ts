@@ -76,8 +76,12 @@ export function rememberingCreatePage({
 /** Digest of what all pages of this process were last made from. */
 let madeFrom = ''
 
-/** A process that stays goes through all pages at its start, when nobody waits: it then knows them at the first edit that needs it. */
-const isResident = () => process.env['BUILD_IS_RESIDENT'] === '1'
+/**
+ * Whether pages of an earlier process need not be gone through: a plain build says so, which clears what other code has made. The
+ * development server does not know that, and a process that stays goes through all at its start, when nobody waits, to
+ * know them at the first edit that needs it.
+ */
+const keepsPages = () => process.env['BUILD_KEEPS_PAGES'] === '1'
 
 /** Gives the pages that Gatsby has made for us the time of now. */
 function keepAll(pages: ReadonlyMap<string, StoredPage>): void {
@@ -93,8 +97,8 @@ export interface PageSteps {
 }
 
 /**
- * Makes pages, unless all of them were made from the same data, in this process or an earlier one: the words of an article are not
- * among it, so that most edits change no page. At ten thousand articles to go through all pages takes a second or two.
+ * Makes pages, unless all of them were made from the same data, in this process or, for a plain build, an earlier one: the words of an
+ * article are not among it, so that most edits change no page. At ten thousand articles to go through all pages takes a second or two.
  *
  * @param data all that pages are made from
  */
@@ -115,7 +119,7 @@ export function makeOnceFrom(
   }
   // Whatever fails below leaves no digest behind
   note('')
-  if (isStored && (last === now || !isResident())) keepAll(pages)
+  if (isStored && (last === now || keepsPages())) keepAll(pages)
   else steps.makePages()
   if (last !== now) steps.makeRest()
   note(now)
