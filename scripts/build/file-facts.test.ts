@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { useTemporaryFolder } from '../../test/temporary-folder'
-import { FollowedFacts, namesInOrder } from './file-facts'
+import { FollowedFacts, namesInOrder, RememberedFacts } from './file-facts'
 import { publicFilesOf } from './public-files'
 
 const { pathOf, write } = useTemporaryFolder()
@@ -67,4 +67,44 @@ test('names are put in order only where they are others than before', () => {
   const before = ['b', 'a']
   expect(namesInOrder(new Map(Object.entries({ a: 1, b: 2 })), before)).toBe(before)
   expect(namesInOrder(new Map(Object.entries({ c: 1, a: 2 })), before)).toEqual(['a', 'c'])
+})
+
+describe('facts that outlive the process', () => {
+  /** Lengths of texts as a new process works them out, and the names of those it has had to read. */
+  async function lengthsAnew(preloads = false) {
+    const reads: string[] = []
+    const facts = new RememberedFacts({
+      stateName: 'lengths.json',
+      module: __filename,
+      isWanted: (name) => name.endsWith('.txt'),
+      read(text) {
+        reads.push(text)
+        return { length: text.length }
+      },
+    })
+    if (preloads) facts.preload(pathOf())
+    const files = await facts.of(pathOf(), await publicFilesOf(pathOf()))
+    return { reads, lengths: Object.fromEntries([...files].map(([name, { length }]) => [name, length])) }
+  }
+
+  test.each([false, true])(
+    'are not worked out again by the next one (read before they are asked for: %s)',
+    async (preloads) => {
+      await lengthsAnew()
+      write('public/b.txt', 'longer')
+      expect(await lengthsAnew(preloads)).toEqual({ reads: ['longer'], lengths: { 'a.txt': 1, 'b.txt': 6 } })
+      expect((await lengthsAnew(preloads)).reads).toEqual([])
+    },
+  )
+
+  test('are stored anew when more than one in a hundred has changed, and right in any case', async () => {
+    for (let number = 0; number < 200; number += 1) write(`public/${number}.txt`, 'x')
+    await lengthsAnew()
+    write('public/0.txt', 'one')
+    await lengthsAnew()
+    expect(await lengthsAnew()).toMatchObject({ reads: ['one'], lengths: { '0.txt': 3, '1.txt': 1 } })
+    for (const number of [1, 2]) write(`public/${number}.txt`, 'three')
+    expect((await lengthsAnew()).reads).toHaveLength(3)
+    expect((await lengthsAnew()).reads).toEqual([])
+  })
 })

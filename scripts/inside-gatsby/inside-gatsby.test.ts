@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { useTemporaryFolder } from '../../test/temporary-folder'
-import { inProject, projectFolder } from '../lib/project'
+import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 import { gatsbyParts } from './parts'
 
 const { pathOf, write } = useTemporaryFolder()
@@ -19,8 +18,7 @@ function partsOf(folder: string, names: readonly string[]) {
       `process.exit(0)`,
     ].join('\n'),
   )
-  const words = ['--import', pathToFileURL(inProject('node_modules/tsx/dist/loader.mjs')).href, pathOf('ask.ts')]
-  const { stdout, stderr } = spawnSync(process.execPath, words, {
+  const { stdout, stderr } = spawnSync(process.execPath, typeScriptWords(pathOf('ask.ts')), {
     cwd: pathOf(),
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },

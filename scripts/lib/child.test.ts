@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runChild, runNode, startChild } from './child'
-import { projectFolder } from './project'
+import { projectFolder, typeScriptWords } from './project'
 
 const stays = 'setInterval(() => {}, 1000)'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'child-'))
@@ -39,7 +39,7 @@ async function waitFor(condition: () => boolean): Promise<void> {
 async function startFamily(code: string): Promise<{ parent: ChildProcess; childPid: number }> {
   const childCode = `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); ${code}`
   const file = path.join(projectFolder, 'scripts/test-helpers/parent.ts')
-  const words = ['--import', 'tsx', file, process.execPath, '--eval', childCode]
+  const words = typeScriptWords(file, process.execPath, '--eval', childCode)
   parent = spawn(process.execPath, words, { cwd: projectFolder, stdio: 'ignore' })
   await waitFor(() => fs.existsSync(pidFile) && fs.readFileSync(pidFile, 'utf8') !== '')
   return { parent, childPid: Number(fs.readFileSync(pidFile, 'utf8')) }

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { acquireProjectLock, withProjectLock } from './project-lock'
-import { projectFolder } from './project'
+import { projectFolder, typeScriptWords } from './project'
 
 let folder: string
 let lockFile: string
@@ -12,7 +12,7 @@ const children: ChildProcess[] = []
 
 /** Starts a process that tries to take the lock; its output is `held`, or what stopped it. */
 async function startHolder(): Promise<{ child: ChildProcess; output: string }> {
-  const words = ['--import', 'tsx', path.join(projectFolder, 'scripts/test-helpers/hold-lock.ts'), folder]
+  const words = typeScriptWords(path.join(projectFolder, 'scripts/test-helpers/hold-lock.ts'), folder)
   const child = spawn(process.execPath, words, {
     cwd: projectFolder,
     env: process.env,

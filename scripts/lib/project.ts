@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** The folder that holds package.json. */
 export const projectFolder = path.resolve(__dirname, '../..')
@@ -6,5 +7,10 @@ export const projectFolder = path.resolve(__dirname, '../..')
 /** A path inside the project. */
 export const inProject = (...parts: string[]): string => path.join(projectFolder, ...parts)
 
-/** Words after `node` that run a TypeScript file of the project. */
-export const typeScriptWords = (file: string, ...words: string[]): string[] => ['--import', 'tsx', file, ...words]
+/** Words after `node` that run a TypeScript file, in whatever folder. */
+export const typeScriptWords = (file: string, ...words: string[]): string[] => [
+  '--import',
+  pathToFileURL(require.resolve('tsx')).href,
+  file,
+  ...words,
+]

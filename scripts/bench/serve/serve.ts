@@ -5,7 +5,8 @@ import { removeFolders, temporaryFolder } from '../../../server/testing/temporar
 import { findNginx } from '../../lib/find-nginx'
 import { startNginx } from '../../lib/nginx-server'
 import { projectFolder } from '../../lib/project'
-import { startSite, type SiteProcess } from '../../lib/site-process'
+import type { ServerProcess } from '../../lib/server-process'
+import { startSite } from '../../lib/site-process'
 import type { Benchmark, BenchmarkOptions, Measure } from '../benchmark'
 import { memoryOf } from '../forms/memory'
 import { connections, loadTarget, type Target } from './load'
@@ -59,7 +60,7 @@ async function measureTarget(
 }
 
 /** Memory while one page is asked for a million times. */
-async function measureMemory({ pid, url }: SiteProcess, { count, print }: BenchmarkOptions): Promise<Measure> {
+async function measureMemory({ pid, url }: ServerProcess, { count, print }: BenchmarkOptions): Promise<Measure> {
   const amount = Math.ceil((count * longRun) / memoryReadings)
   const readings = [memoryOf(pid)]
   for (let reading = 0; reading < memoryReadings; reading += 1) {

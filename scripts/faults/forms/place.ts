@@ -1,14 +1,15 @@
 import { openDatabase, type OpenDatabase } from '../../../server/database/open-database'
 import type { TestPostgres } from '../../../server/testing/postgres'
 import { temporaryFolder } from '../../../server/testing/temporary-folder'
-import { smallProject, startSite, type SiteProcess } from '../../lib/site-process'
+import type { ServerProcess } from '../../lib/server-process'
+import { smallProject, startSite } from '../../lib/site-process'
 
 /** An empty place for leads, with the project whose server stores them there. */
 export interface Place {
   name: 'sqlite' | 'postgres'
   dataDir: string
   databaseUrl: string | null
-  start: () => Promise<SiteProcess>
+  start: () => Promise<ServerProcess>
   /** Does something with the database from outside the server. */
   inspect: <Result>(work: (database: OpenDatabase) => Promise<Result>) => Promise<Result>
 }
