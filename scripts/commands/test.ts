@@ -31,7 +31,7 @@ async function countCheckBuild(): Promise<StepResult> {
   }
 }
 
-function createSteps(): Step[] {
+function createSteps(): (Step | Step[])[] {
   let chromiumPath = ''
   const typesProblem = rememberGeneratedTypes(inProject('src', 'gatsby-types.d.ts'))
   const buildWords = typeScriptWords(inProject('scripts', 'commands', 'build.ts'))
@@ -41,9 +41,7 @@ function createSteps(): Step[] {
       console.log(chromiumPath)
       return 0
     }),
-    oneStep('ESLint', runEslint),
-    oneStep('Prettier', runPrettier),
-    oneStep('Types', runTypes),
+    [oneStep('ESLint', runEslint), oneStep('Prettier', runPrettier), oneStep('Types', runTypes)],
     { name: 'Unit and component tests', run: () => countJest(unitWords) },
     oneStep('Build', () => runNode(buildWords, { cwd: projectFolder })),
     oneStep('Generated GraphQL types', () => {

@@ -9,7 +9,7 @@ const step = (name: string, passed: number, failed: number): Step => ({
   run: () => Promise.resolve({ passed, failed }),
 })
 
-async function run(...steps: Step[]) {
+async function run(...steps: (Step | Step[])[]) {
   const lines: string[] = []
   const errors: unknown[] = []
   const code = await runSteps(
@@ -34,6 +34,25 @@ test('the first step that fails is the last that runs, and the table says so', a
   expect(last).toBe('39 passed, 2 failed')
   expect(ran).toEqual([])
   expect(lines.find((line) => line.startsWith('  Unit'))).toMatch('FAILED')
+  expect(lines.find((line) => line.startsWith('  Build'))).toMatch('not run')
+})
+
+test('steps of a list run at the same time, and all of them end before the next', async () => {
+  const events: string[] = []
+  const slow = (name: string, turns: number, failed = 0): Step => ({
+    name,
+    async run() {
+      events.push(`${name} begins`)
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      events.push(`${name} ends`)
+      return { passed: 1, failed }
+    },
+  })
+  const { code, last, lines } = await run([slow('ESLint', 9), slow('Types', 2, 1)], slow('Build', 1))
+  expect(events).toEqual(['ESLint begins', 'Types begins', 'Types ends', 'ESLint ends'])
+  expect({ code, last }).toEqual({ code: 1, last: '2 passed, 1 failed' })
+  expect(lines.find((line) => line.startsWith('  ESLint'))).toMatch('passed')
+  expect(lines.find((line) => line.startsWith('  Types'))).toMatch('FAILED')
   expect(lines.find((line) => line.startsWith('  Build'))).toMatch('not run')
 })
 

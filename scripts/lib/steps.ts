@@ -40,30 +40,34 @@ function tableLine({ name, seconds, result }: Row): string {
 }
 
 /**
- * Runs steps in order with a headline each, stops at the first that fails, and ends with a table of all steps and a last
- * line `N passed, N failed` that adds them up.
+ * Runs steps in order with a headline each, those of a list within it at the same time, stops after the first that fails,
+ * and ends with a table of all steps and a last line `N passed, N failed` that adds them up.
  *
  * @param report prints what a step has thrown
  * @param print prints a line
  * @returns exit code: 0 when all passed
  */
 export async function runSteps(
-  steps: readonly Step[],
+  steps: readonly (Step | readonly Step[])[],
   report: (error: unknown) => void,
   print: Print = console.log,
 ): Promise<number> {
   const rows: Row[] = []
   let hasFailed = false
-  for (const step of steps) {
-    if (hasFailed) {
-      rows.push({ name: step.name, seconds: 0, result: null })
-      continue
-    }
+  const runWithHeadline = async (step: Step): Promise<Row> => {
     print(`\n== ${step.name}`)
     const row = await runStep(step, report)
     print(`== ${step.name}: ${row.seconds.toFixed(1)} s`)
-    rows.push(row)
-    hasFailed = (row.result?.failed ?? 0) > 0
+    return row
+  }
+  for (const group of steps.map((step) => [step].flat())) {
+    if (hasFailed) {
+      rows.push(...group.map(({ name }) => ({ name, seconds: 0, result: null })))
+      continue
+    }
+    const done = await Promise.all(group.map(runWithHeadline))
+    rows.push(...done)
+    hasFailed = done.some(({ result }) => (result?.failed ?? 0) > 0)
   }
   const total = (key: keyof StepResult) => rows.reduce((sum, { result }) => sum + (result?.[key] ?? 0), 0)
   print('')
