@@ -1,4 +1,4 @@
-import { type Builder, type BuildRun } from '../../server/rebuild/builder'
+import type { Builder, BuildRun, BuiltSite } from '../../server/rebuild/builder'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 import { followPhases, keepLines, startBuildProcess, takeBuildLock, type BuildProcess } from './build-process'
 
@@ -28,7 +28,7 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
   let running: BuildProcess | null = null
   let isClosed = false
 
-  const run = async ({ enterPhase, print }: BuildRun) => {
+  const run = async ({ enterPhase, print }: BuildRun): Promise<BuiltSite> => {
     if (isClosed) throw new Error('The server is ending')
     const lines = keepLines()
     const follow = followPhases(enterPhase)
@@ -53,6 +53,7 @@ export function createChildBuilder(options: ChildBuilderOptions = {}): Builder {
     })
     if (isLate) throw new Error(`The build took longer than ${Math.round(timeoutMs / 60_000)} minutes and was ended`)
     if (code !== 0) throw new Error(lines.reason() || `The build ended with ${signal ?? `exit code ${code}`}`)
+    return { hasMore: false }
   }
 
   return {

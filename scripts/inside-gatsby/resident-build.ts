@@ -1,7 +1,11 @@
 import { gatsbyPart, type PartName } from './parts'
 
 interface Store {
-  getState: () => { program: Record<string, unknown>; pages: ReadonlyMap<string, unknown> }
+  getState: () => {
+    program: Record<string, unknown>
+    pages: ReadonlyMap<string, unknown>
+    status: { plugins: Partial<Record<string, { hasPostponed?: boolean }>> }
+  }
 }
 
 interface QueryIds {
@@ -14,6 +18,9 @@ type Service<Result = unknown> = (context: Context) => Promise<Result>
 
 /** The plugin whose nodes an edit of articles changes; no other source is asked again. */
 const articleSource = 'gatsby-source-blog-api'
+
+/** What Gatsby calls the site's own gatsby-node.ts, which says there whether it has left pages to the next build. */
+const sitePlugin = 'default-site-plugin'
 
 /** The blog API failed before anything was changed; what it was has been printed. */
 export class SourceFailed extends Error {
@@ -29,6 +36,8 @@ export interface ResidentBuild {
   /** Paths of the pages whose HTML was made. */
   rendered: string[]
   deleted: string[]
+  /** Pages of long lists are left to the next build. */
+  hasPostponed: boolean
   /** Stores what Gatsby knows, so that a later process can go on from it: nobody need wait for that. */
   saveState: () => Promise<void>
 }
@@ -121,7 +130,8 @@ export function createResidentBuild(directory: string) {
     enterStep('finish')
     await runApi('onPostBuild', { graphql: gatsbyNodeGraphQLFunction })
     await waitUntilAllJobsComplete()
+    const hasPostponed = store.getState().status.plugins[sitePlugin]?.hasPostponed ?? false
     const queries = queryIds.pageQueryIds.length + queryIds.staticQueryIds.length
-    return { queries, rendered: toRegenerate, deleted: toDelete, saveState }
+    return { queries, rendered: toRegenerate, deleted: toDelete, hasPostponed, saveState }
   }
 }

@@ -34,21 +34,36 @@ function collectGarbage(): void {
   collect()
 }
 
+/**
+ * Pages of a list that a build may move, such as all of a long one when there is one page more; the build that follows moves
+ * the others. A hundred cost half a second.
+ */
+const mostMovedPages = process.env['RESIDENT_MOVES_PAGES'] ?? '100'
+
 /** What a build has left, so that the next one looks only at what it changes. */
 interface Remembered {
   publicFiles: PublicFiles
   last: BuildStamp | null
   hashes: PublicHashes
   searchIndex: IndexMemory
+  /** Whether it has left pages to the next one. */
+  hasPostponed: boolean
 }
 
 /** Stores what the next build goes on from. Until then the caches count as half-written. */
 type Settle = () => Promise<void>
 
+/** A build that ended well. */
+interface Built {
+  hasMore: boolean
+  /** To be done when nobody waits any more. */
+  settle: Settle
+}
+
 /**
  * Builds what has changed; what fails ends the process, and the caches count as half-written.
  *
- * @returns what is to be stored when nobody waits any more; null when the blog API failed and nothing was changed
+ * @returns null when the blog API failed and nothing was changed
  */
 async function buildAgain(
   settings: Settings,
@@ -56,7 +71,8 @@ async function buildAgain(
   build: ReturnType<typeof createResidentBuild>,
   remembered: Remembered,
   tell: (report: ResidentReport) => void,
-): Promise<Settle | null> {
+): Promise<Built | null> {
+  process.env['BUILD_MOVES_PAGES'] = remembered.hasPostponed ? '' : mostMovedPages
   rememberBegun(projectFolder, fingerprint)
   const built = await build((phase) => tell({ type: 'phase', phase })).catch((error: unknown) => {
     if (error instanceof SourceFailed) return null
@@ -66,16 +82,18 @@ async function buildAgain(
     rememberFingerprint(projectFolder, fingerprint)
     return null
   }
-  const { queries, rendered, deleted, saveState } = built
+  const { queries, rendered, deleted, hasPostponed, saveState } = built
   console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
   remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
   const { id, builtAt, storeIndex } = await finishSite(settings, { ...remembered, isResident: true })
   remembered.last = { id, builtAt }
-  return async () => {
+  remembered.hasPostponed = hasPostponed
+  const settle = async () => {
     storeIndex()
     await saveState()
     rememberFingerprint(projectFolder, fingerprint)
   }
+  return { hasMore: hasPostponed, settle }
 }
 
 /** Does something once, however often it is asked for. */
@@ -88,7 +106,7 @@ function once(work: Settle): Settle {
 function answerRequests(
   fitness: Fitness,
   tell: (report: ResidentReport) => void,
-  build: () => Promise<Settle | null>,
+  build: () => Promise<Built | null>,
 ): void {
   /** What is still to be stored. A process that is asked to end does it first. */
   let unsettled: { store: Settle; forget: () => void } | null = null
@@ -103,16 +121,16 @@ function answerRequests(
     const before = process.cpuUsage()
     const reason = await fitness.reason()
     if (reason !== null) return tell({ type: 'unfit', reason })
-    const left = await build()
+    const built = await build()
     const { user, system } = process.cpuUsage(before)
     console.log(`Resident builder: ${Math.round((user + system) / 1000)} ms of processor time`)
-    if (!left) {
+    if (!built) {
       fitness.built()
       return tell({ type: 'refused' })
     }
-    const store = once(left)
+    const store = once(built.settle)
     unsettled = { store, forget: onShutdown(store) }
-    tell({ type: 'built' })
+    tell({ type: 'built', hasMore: built.hasMore })
   }
   const fail = (error: unknown) => {
     console.error(error)
@@ -122,7 +140,7 @@ function answerRequests(
   process.on('message', ({ type }: ResidentRequest) => {
     turn = turn.then(type === 'settle' ? settle : buildOnce).catch(fail)
   })
-  tell({ type: 'built' })
+  tell({ type: 'built', hasMore: false })
 }
 
 /** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */
@@ -151,6 +169,7 @@ void runCommand(async () => {
     last: last && { id: last.id, builtAt: last.builtAt },
     hashes: new PublicHashes(last?.files),
     searchIndex: await readMemory(projectFolder),
+    hasPostponed: false,
   }
   answerRequests(fitness, tell, () => buildAgain(settings, fingerprint, build, remembered, tell))
   return undefined

@@ -11,8 +11,8 @@ export interface ResidentRequest {
 /** What a resident process tells the one that started it. Its first build, a full one, begins by itself. */
 export type ResidentReport =
   | { type: 'phase'; phase: BuildPhase }
-  /** A build has ended well. */
-  | { type: 'built' }
+  /** A build has ended well; with `hasMore`, the next one makes what this one has left. */
+  | { type: 'built'; hasMore: boolean }
   /**
    * Answers `settle`: what the next build goes on from has been stored, and others may use the caches. `retire` says why the
    * process should be replaced before the next one.

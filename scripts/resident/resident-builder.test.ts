@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 /** Begins as main.ts does, with a full build; `answer` is what it does when it is asked for another. */
-const program = (answer: string, first = `tell({ type: 'built' })`) => `
+const program = (answer: string, first = `tell({ type: 'built', hasMore: false })`) => `
   let retire = null
   const fs = require('node:fs')
   const tell = (report) => process.send(report)
@@ -24,7 +24,7 @@ const program = (answer: string, first = `tell({ type: 'built' })`) => `
   process.on('message', ({ type }) => { if (type === 'settle') setTimeout(settle, 50); else { ${answer} } })
   ${first}
 `
-const built = `tell({ type: 'phase', phase: 'render' }); tell({ type: 'built' })`
+const built = `tell({ type: 'phase', phase: 'render' }); tell({ type: 'built', hasMore: false })`
 
 function builderOf(code: string, timeoutMs = 20_000) {
   write('resident.js', code)
@@ -40,10 +40,10 @@ function builderOf(code: string, timeoutMs = 20_000) {
 async function build(builder: Builder) {
   const lines: string[] = []
   const phases: string[] = []
-  await builder.exclusively((work) =>
+  const { hasMore } = await builder.exclusively((work) =>
     work({ enterPhase: (phase) => phases.push(phase), print: (line) => lines.push(line) }),
   )
-  return { lines, phases }
+  return { lines, phases, hasMore }
 }
 
 const starts = () => fs.readFileSync(pathOf('starts'), 'utf8').trim().split('\n').map(Number)
@@ -62,6 +62,12 @@ test('the first build is a full one, and the next is made by the same process', 
   expect(first.phases).toEqual(['source'])
   expect(second.phases).toEqual(['render'])
   expect(starts()).toHaveLength(1)
+})
+
+test('that something is left to the next build is told', async () => {
+  const builder = builderOf(program(`tell({ type: 'built', hasMore: true })`))
+  expect((await build(builder)).hasMore).toBe(false)
+  expect((await build(builder)).hasMore).toBe(true)
 })
 
 test('a process that is not fit is replaced, and its reason is in the log', async () => {

@@ -1,4 +1,4 @@
-import type { Builder, BuildRun } from '../../server/rebuild/builder'
+import type { Builder, BuildRun, BuiltSite } from '../../server/rebuild/builder'
 import { takeBuildLock } from '../build/build-process'
 import { inProject, projectFolder, typeScriptWords } from '../lib/project'
 import { startResident, type ResidentProcess, type ResidentProcessOptions } from './resident-process'
@@ -36,7 +36,7 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
     await stopped?.stop()
   }
 
-  const buildFully = async (run: BuildRun) => {
+  const buildFully = async (run: BuildRun): Promise<BuiltSite> => {
     await stop()
     if (isClosed) throw new Error('The server is ending')
     const started = startResident(all, run)
@@ -45,19 +45,19 @@ export function createResidentBuilder({ holder = 'rebuild', ...options }: Reside
       if (resident === started) resident = null
     })
     const outcome = await started.first
-    if (outcome.type === 'built') return
+    if (outcome.type === 'built') return outcome
     await stop()
     throw new Error(outcome.reason)
   }
 
-  const build = async (run: BuildRun) => {
+  const build = async (run: BuildRun): Promise<BuiltSite> => {
     if (resident) {
       const outcome = await resident.build(run)
-      if (outcome.type === 'built') return
+      if (outcome.type === 'built') return outcome
       if (outcome.type === 'refused') throw new Error(outcome.reason)
       run.print(`A full build in a new process: ${outcome.reason}`)
     }
-    await buildFully(run)
+    return buildFully(run)
   }
 
   /** One after the other, each under the project's lock, until the caches are settled too. */

@@ -13,6 +13,12 @@ export interface BuildRun {
   print: (line: string) => void
 }
 
+/** How a build ended well. */
+export interface BuiltSite {
+  /** So that an edit shows sooner, something less is left to another build, which is to follow at once. */
+  hasMore: boolean
+}
+
 /** Builds the site into public/; how, the server does not know. */
 export interface Builder {
   /**
@@ -20,7 +26,7 @@ export interface Builder {
    *
    * @throws {FolderInUse} when another command holds the folder
    */
-  exclusively<Result>(work: (build: (run: BuildRun) => Promise<void>) => Promise<Result>): Promise<Result>
+  exclusively<Result>(work: (build: (run: BuildRun) => Promise<BuiltSite>) => Promise<Result>): Promise<Result>
   /** Told when the server is up: whatever makes the first build quicker may begin, in the background. */
   getReady?(): void
   /** Ends a build that runs, and starts no other. */

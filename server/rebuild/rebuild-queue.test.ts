@@ -55,6 +55,19 @@ test('calls within two seconds share the build, which looks again before it ends
   expect(history.records).toMatchObject([{ state: 'live', reasons: ['webhook', 'desk: Nok'] }])
 })
 
+test('a build that has left something is followed by another, which is the same to whoever asked', async () => {
+  const { queue, history, clock, ends, started } = await startQueue()
+  const { id } = await queue.trigger('webhook')
+  await started(1)
+  clock.nowMs += 5000
+  ends[0]?.resolve({ ...live, hasMore: true })
+  await started(2)
+  expect(history.records).toMatchObject([{ id, state: 'running', release: 'r1' }])
+  ends[1]?.resolve({ ...live, release: 'r2', hasMore: false })
+  await queue.idle()
+  expect(history.records).toMatchObject([{ id, state: 'live', release: 'r2', pagesChanged: 4 }])
+})
+
 test('a call within two seconds of a build that has ended already takes it up again', async () => {
   const { queue, history, clock, ends, started } = await startQueue()
   const first = await queue.trigger('webhook')

@@ -7,6 +7,8 @@ export interface BuildOutcome {
   state: 'live' | 'unchanged'
   release: string | null
   pagesChanged: number | null
+  /** Another build has to follow at once, for what this one has left. */
+  hasMore?: boolean
 }
 
 /** Does one build. Rejects with an Error whose message tells a person why it failed. */
@@ -79,7 +81,8 @@ export function createRebuildQueue(options: RebuildQueueOptions): RebuildQueue {
   }
   const age = ({ startedAt }: BuildRecord) => (startedAt === null ? 0 : now() - Date.parse(startedAt))
 
-  const pass = async (record: BuildRecord) => {
+  /** @returns whether the next pass follows in any case */
+  const pass = async (record: BuildRecord): Promise<boolean> => {
     try {
       const outcome = await work(record, (phase) => {
         record.phase = phase
@@ -92,9 +95,11 @@ export function createRebuildQueue(options: RebuildQueueOptions): RebuildQueue {
       }
       record.state = record.release === null ? 'unchanged' : 'live'
       record.problem = null
+      return outcome.hasMore ?? false
     } catch (error) {
       record.state = 'failed'
       record.problem = error instanceof Error ? error.message : String(error)
+      return false
     }
   }
 
@@ -107,7 +112,7 @@ export function createRebuildQueue(options: RebuildQueueOptions): RebuildQueue {
       current.isAskedAgain = false
       record.state = 'running'
       await note(record)
-      await pass(record)
+      if (await pass(record)) current.isAskedAgain = true
     } while (current.isAskedAgain && !isStopped)
     record.finishedAt = new Date(now()).toISOString()
     running = null

@@ -41,7 +41,7 @@ async function startProject() {
   const dataDir = path.join(folder, '.data')
   await writeFiles(folder, { 'package.json': '{}', 'content/site.json': '{}' })
   const articles: ListedArticle[] = [{ name: 'one', updatedAt: '2026-01-01' }]
-  const next = { id: 'build1', files: wholeBuild, problem: null as string | null, builds: 0 }
+  const next = { id: 'build1', files: wholeBuild, problem: null as string | null, builds: 0, hasMore: false }
   const builder: Builder = {
     exclusively: (work) =>
       work(async ({ enterPhase, print }) => {
@@ -56,6 +56,9 @@ async function startProject() {
           '/builds/latest.json': stamp,
           [`/builds/meta/${next.id}.json`]: { ...stamp, changed: ['/', '/en/'] },
         })
+        const { hasMore } = next
+        if (hasMore) Object.assign(next, { id: 'build1-whole', hasMore: false })
+        return { hasMore }
       }),
     close: () => Promise.resolve(),
   }
@@ -79,6 +82,15 @@ test('a build goes live, with its pages and its log', async () => {
   expect(record).toMatchObject({ state: 'live', release: 'build1', pagesChanged: 2, phase: 'release', problem: null })
   expect(releases.current?.id).toBe('build1')
   expect(await fs.readFile(history.logFile(record?.id ?? ''), 'utf8')).toContain('success Building static HTML')
+})
+
+test('a build that has left something goes live, and another one at once makes the rest', async () => {
+  const { rebuild, next, releases } = await startProject()
+  next.hasMore = true
+  expect(await rebuild()).toMatchObject({ state: 'live', release: 'build1-whole', pagesChanged: 4 })
+  expect([releases.current?.id, next.builds]).toEqual(['build1-whole', 2])
+  expect(await rebuild()).toMatchObject({ state: 'unchanged' })
+  expect(next.builds).toBe(2)
 })
 
 test('five releases are kept, the newest is live', async () => {

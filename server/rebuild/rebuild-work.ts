@@ -4,7 +4,7 @@ import { removeOldReleases } from '../releases/remove-old-releases'
 import type { BuildHistory } from './build-history'
 import { openBuildLog } from './build-log'
 import type { BuildRecord } from './build-record'
-import type { Builder } from './builder'
+import type { Builder, BuiltSite } from './builder'
 import {
   contentFingerprint,
   type ContentFingerprint,
@@ -43,7 +43,11 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
   const { alone = (work) => work(), warmUp = () => Promise.resolve() } = options
   const known: KnownHashes = { files: new Map(), articles: new WeakMap() }
 
-  const release = async (fingerprint: ContentFingerprint, enterPhase: Enter): Promise<BuildOutcome> => {
+  const release = async (
+    fingerprint: ContentFingerprint,
+    { hasMore }: BuiltSite,
+    enterPhase: Enter,
+  ): Promise<BuildOutcome> => {
     enterPhase('release')
     await releases.reload()
     const live = releases.current
@@ -52,11 +56,12 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
       await releaseChecked({ publicDir, dataDir, live, mayLoseArticles, isUrgent: true })
       await releases.reload()
     }
-    await storeFingerprint(dataDir, { ...fingerprint, release: id })
-    if (id === live?.id) return unchanged
+    // What is left counts as new content, also after a restart
+    if (!hasMore) await storeFingerprint(dataDir, { ...fingerprint, release: id })
+    if (id === live?.id) return { ...unchanged, hasMore }
     await warmUp()
     await removeOldReleases(dataDir)
-    return { state: 'live', release: id, pagesChanged: await changedPagesOf(publicDir, id) }
+    return { state: 'live', release: id, pagesChanged: await changedPagesOf(publicDir, id), hasMore }
   }
 
   const build = async (record: Readonly<BuildRecord>, enterPhase: Enter) => {
@@ -71,8 +76,8 @@ export function createRebuildWork(options: RebuildWorkOptions): BuildWork {
         return unchanged
       }
       return await builder.exclusively(async (runBuild) => {
-        await runBuild({ enterPhase, print })
-        return release(fingerprint, enterPhase)
+        const built = await runBuild({ enterPhase, print })
+        return release(fingerprint, built, enterPhase)
       })
     } catch (error) {
       print(error instanceof Error ? `${error.name}: ${error.message}` : String(error))

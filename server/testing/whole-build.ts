@@ -30,6 +30,6 @@ export async function writeWholeBuild(publicDir: string, id: string, more: Recor
 
 /** A builder that does what the caller says, under no lock. */
 export const builderOf = (build: (run: BuildRun) => Promise<void>): Builder => ({
-  exclusively: (work) => work(build),
+  exclusively: (work) => work((run) => build(run).then(() => ({ hasMore: false }))),
   close: () => Promise.resolve(),
 })

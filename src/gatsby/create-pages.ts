@@ -7,6 +7,7 @@ import { createLandingPages } from './pages/landing-pages'
 import { createLegalPages } from './pages/legal-pages'
 import { createLiveArticlePages } from './pages/live-article-pages'
 import { createLocalizedPage } from './pages/create-localized-page'
+import { rememberCuts } from './pages/list-cuts'
 import { createNewsPages } from './pages/news-pages'
 import { createPrivilegePages } from './pages/privilege-pages'
 import { queryPages, type PagesData } from './pages/query-pages'
@@ -16,11 +17,19 @@ import { createSearchPages } from './pages/search-pages'
 
 type PageActions = Pick<Actions, 'createPage'>
 
+const listCuts = rememberCuts()
+
+/** How many pages of a list a build may move, where a second one follows that moves the others. */
+function mostMovedPages(): number | null {
+  const most = process.env['BUILD_MOVES_PAGES']
+  return most ? Number(most) : null
+}
+
 function createAllPages(actions: PageActions, data: PagesData): void {
   createHomePage(actions, data)
   createLandingPages(actions, data)
   createArticlePages(actions, data)
-  createContentListPages(actions, data)
+  createContentListPages(actions, data, listCuts)
   createSearchPages(actions, data)
   createLiveArticlePages(actions, data)
   createLegalPages(actions, data)
@@ -44,7 +53,11 @@ function warnOfUnknownProjects({ articles, projects }: PagesData, reporter: Repo
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const data = await queryPages(api)
   makeOnceFrom(data, api, {
-    makePages: () => createAllPages({ createPage: rememberingCreatePage(api) }, data),
+    makePages() {
+      listCuts.begin(mostMovedPages())
+      createAllPages({ createPage: rememberingCreatePage(api) }, data)
+      return { hasPostponed: listCuts.hasPostponed }
+    },
     makeRest: () => createRedirects(api.actions, data),
   })
   warnOfUnknownProjects(data, api.reporter)

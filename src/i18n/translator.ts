@@ -16,6 +16,9 @@ function reportMissing(language: Language, namespace: Namespace, key: string): v
   if (process.env.NODE_ENV !== 'production') console.warn(text)
 }
 
+/** Stands for a message that is missing: no message holds such a character. */
+const missing = '\u0000'
+
 /** The translate function of one dictionary, from an i18next instance that holds it. */
 export function translateWith<Name extends Namespace>(
   instance: i18n,
@@ -23,11 +26,18 @@ export function translateWith<Name extends Namespace>(
   namespace: Name,
 ): Translate<Name> {
   const translate = instance.getFixedT(language, namespace)
+  // The layout's words are the same on each of ten thousand pages
+  const withoutValues = new Map<string, string>()
   return (key, values) => {
-    if (!instance.exists(`${namespace}:${key}`, { lng: language, fallbackLng: [] })) {
+    const known = values ? undefined : withoutValues.get(key)
+    if (known !== undefined) return known
+    const text = translate(key, { ...values, fallbackLng: [], defaultValue: missing })
+    if (text === missing) {
       reportMissing(language, namespace, key)
+      return key
     }
-    return translate(key, { ...values, defaultValue: key })
+    if (!values) withoutValues.set(key, text)
+    return text
   }
 }
 

@@ -2,6 +2,7 @@ import { runNode } from '../../lib/child'
 import { inProject, projectFolder, typeScriptWords } from '../../lib/project'
 import { forgetFingerprint } from '../../build/code-fingerprint'
 import { createResidentBuilder } from '../resident-builder'
+import { buildWhole, postponeAllMoves } from './build-whole'
 import { builtFiles, differences, untruths } from './compare'
 import { withEditedArticles } from './edited-api'
 
@@ -40,13 +41,14 @@ export function compareEdits({ edits, editsBetween, seed, print }: ComparedOptio
   return withEditedArticles(seed, async (articles) => {
     const result: Compared = { built: 0, comparisons: 0, differing: 0, problems: [] }
     let what = ''
+    postponeAllMoves()
     const onLine = (line: string) => {
       if (line.startsWith('A full build')) result.problems.push(`${what}: ${line}`)
     }
     const run = { enterPhase: () => undefined, print: onLine }
     for (let first = 1; first <= edits; first += editsBetween) {
       const builder = createResidentBuilder()
-      const build = () => builder.exclusively((work) => work(run))
+      const build = () => buildWhole(builder, run)
       try {
         await build()
         for (let count = first; count < Math.min(first + editsBetween, edits + 1); count += 1) {

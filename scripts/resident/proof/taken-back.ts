@@ -1,6 +1,7 @@
 import type { BuildRun } from '../../../server/rebuild/builder'
 import { projectFolder } from '../../lib/project'
 import { createResidentBuilder } from '../resident-builder'
+import { buildWhole, postponeAllMoves } from './build-whole'
 import { builtFiles, differences, untruths } from './compare'
 import { withEditedArticles } from './edited-api'
 
@@ -11,7 +12,7 @@ export interface TakenBackOptions {
 }
 
 /** Lines that say what a build did, and what went wrong. */
-const isTelling = (line: string) => /^Build |queries, |A full build|rror/.test(line)
+const isTelling = (line: string) => /^Build |queries, |A full build|second build|rror/.test(line)
 
 /**
  * After a full build: has the resident builder begin with edited articles, takes the edits back one by one, a build each, and
@@ -22,6 +23,7 @@ const isTelling = (line: string) => /^Build |queries, |A full build|rror/.test(l
 export async function takeEditsBack({ edits, seed, print }: TakenBackOptions): Promise<string[]> {
   const before = await builtFiles(projectFolder)
   return withEditedArticles(seed, async (articles) => {
+    postponeAllMoves()
     const builder = createResidentBuilder()
     const faults: string[] = []
     const run: BuildRun = {
@@ -31,7 +33,7 @@ export async function takeEditsBack({ edits, seed, print }: TakenBackOptions): P
         if (line.startsWith('A full build')) faults.push(line)
       },
     }
-    const build = () => builder.exclusively((work) => work(run))
+    const build = () => buildWhole(builder, run)
     try {
       for (let count = 0; count < edits; count += 1) print(articles.edit())
       await build()

@@ -1,12 +1,13 @@
 import { articleData, pageCollector, pagesData } from '../../../test/pages-data'
 import { categories } from '../../i18n/categories'
 import { createContentListPages } from './content-list-pages'
+import { rememberCuts } from './list-cuts'
 import { articlesPerPage } from './list-pages'
 import type { PagesData } from './query-pages'
 
 function pagesFor(articles: PagesData['articles']) {
   const { pages, createPage } = pageCollector()
-  createContentListPages({ createPage }, pagesData({ articles }))
+  createContentListPages({ createPage }, pagesData({ articles }), rememberCuts())
   return pages
 }
 

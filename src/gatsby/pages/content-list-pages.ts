@@ -4,7 +4,7 @@ import { languages, type Language, type Localized } from '../../i18n/locales'
 import { paths } from '../../i18n/paths'
 import { tagSegment } from '../../i18n/tag-segment'
 import { createLocalizedPage } from './create-localized-page'
-import { pagesOf } from './list-pages'
+import type { ListCuts } from './list-cuts'
 import type { PagesData } from './query-pages'
 
 /** A list of articles, over as many pages as it needs. The hub and the categories are there without any article. */
@@ -75,11 +75,11 @@ function tagLists(articles: Articles): ArticleList[] {
 }
 
 /** Pages of a list in a language, by the articles that are written in it. */
-const pagesIn = ({ ids, kind }: ArticleList, language: Language): string[][] =>
-  kind === 'tag' && ids[language].length === 0 ? [] : pagesOf(ids[language])
+const pagesIn = ({ ids, kind, pathOf }: ArticleList, language: Language, cuts: ListCuts): string[][] =>
+  kind === 'tag' && ids[language].length === 0 ? [] : cuts.cut(`${language} ${pathOf(1)}`, ids[language])
 
-function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList): void {
-  const pages: Localized<string[][]> = { th: pagesIn(list, 'th'), en: pagesIn(list, 'en') }
+function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList, cuts: ListCuts): void {
+  const pages: Localized<string[][]> = { th: pagesIn(list, 'th', cuts), en: pagesIn(list, 'en', cuts) }
   const counts: Localized<number> = { th: pages.th.length, en: pages.en.length }
   for (let page = 1; page <= Math.max(counts.th, counts.en); page += 1) {
     createLocalizedPage(actions, {
@@ -101,6 +101,11 @@ function createListPages(actions: Pick<Actions, 'createPage'>, list: ArticleList
 }
 
 /** The pages of the content hub, of each category and of each tag. None grows with the number of articles. */
-export function createContentListPages(actions: Pick<Actions, 'createPage'>, { articles }: PagesData): void {
-  for (const list of [hub(articles), ...categoryLists(articles), ...tagLists(articles)]) createListPages(actions, list)
+export function createContentListPages(
+  actions: Pick<Actions, 'createPage'>,
+  { articles }: PagesData,
+  cuts: ListCuts,
+): void {
+  for (const list of [hub(articles), ...categoryLists(articles), ...tagLists(articles)])
+    createListPages(actions, list, cuts)
 }

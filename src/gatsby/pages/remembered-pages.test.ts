@@ -18,6 +18,7 @@ function gatsbyWith(...made: Page[]) {
     pages,
     storeIn,
     store,
+    status,
     actions: { setPluginStatus } as never,
     /** Paths of the pages that had to be made for it to have what is wanted. */
     madeFor: (...wanted: Page[]): string[] => {
@@ -70,7 +71,11 @@ test('the nodes of the pages of an earlier process are kept', () => {
 
 /** Steps that make some pages, and count how often they are taken. */
 function stepsOf({ madeFor }: ReturnType<typeof gatsbyWith>, ...wanted: Page[]) {
-  return { makePages: jest.fn(() => void madeFor(...wanted)), makeRest: jest.fn() }
+  const makePages = () => {
+    madeFor(...wanted)
+    return { hasPostponed: false }
+  }
+  return { makePages: jest.fn(makePages), makeRest: jest.fn() }
 }
 
 test('nothing of it shows in the pages, whose data would be other bytes', () => {
@@ -132,6 +137,19 @@ test('a plain build leaves all pages alone that were made from the same data in 
 
   makeAnew(true, data, { ...gatsby, store: gatsby.storeIn('/moved') }, later)
   expect(later.makePages).toHaveBeenCalledTimes(1)
+})
+
+test('pages that a build has left to the next one are made then, from the same data', () => {
+  const gatsby = gatsbyWith(page('/', 1))
+  const steps = stepsOf(gatsby, page('/', 1))
+  const partly = { ...steps, makePages: jest.fn(() => ({ hasPostponed: true })) }
+  makeOnceFrom({ of: 'long lists' }, gatsby, partly)
+  expect(gatsby.status.plugins['default-site-plugin']).toEqual({ madeFrom: '', hasPostponed: true })
+  makeOnceFrom({ of: 'long lists' }, gatsby, steps)
+  expect(steps.makePages).toHaveBeenCalledTimes(1)
+  expect(gatsby.status.plugins['default-site-plugin']).toMatchObject({ hasPostponed: false })
+  makeOnceFrom({ of: 'long lists' }, gatsby, steps)
+  expect(steps.makePages).toHaveBeenCalledTimes(1)
 })
 
 test('pages that could not be made are made the next time', () => {

@@ -16,8 +16,10 @@ interface StoredPage extends PageOfData {
 
 /** What Gatsby keeps for us, and stores together with the pages. */
 interface PluginStatus {
-  /** Digest of what all pages were made from. */
+  /** Digest of what all pages were made from; empty where they were not. */
   madeFrom?: string
+  /** Whether pages of long lists are left to the next build. */
+  hasPostponed?: boolean
 }
 
 interface Store {
@@ -90,8 +92,8 @@ function keepAll(pages: ReadonlyMap<string, StoredPage>): void {
 }
 
 export interface PageSteps {
-  /** Makes the pages. */
-  makePages: () => void
+  /** Makes the pages. `hasPostponed` where some of them are left to the next build. */
+  makePages: () => { hasPostponed: boolean }
   /** Makes what Gatsby does not take from an earlier process. */
   makeRest: () => void
 }
@@ -113,14 +115,15 @@ export function makeOnceFrom(
     .update(JSON.stringify([program.directory, data]))
     .digest('hex')
   const isStored = status.plugins[sitePlugin]?.madeFrom === now
-  const note = (digest: string) => {
-    actions.setPluginStatus({ madeFrom: digest } satisfies PluginStatus)
+  const note = (digest: string, hasPostponed = false) => {
+    actions.setPluginStatus({ madeFrom: digest, hasPostponed } satisfies PluginStatus)
     madeFrom = digest
   }
   // Whatever fails below leaves no digest behind
   note('')
-  if (isStored && (last === now || keepsPages())) keepAll(pages)
-  else steps.makePages()
+  const isMadeAlready = isStored && (last === now || keepsPages())
+  if (isMadeAlready) keepAll(pages)
+  const hasPostponed = !isMadeAlready && steps.makePages().hasPostponed
   if (last !== now) steps.makeRest()
-  note(now)
+  note(hasPostponed ? '' : now, hasPostponed)
 }
