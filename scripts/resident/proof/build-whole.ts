@@ -8,11 +8,10 @@ export function postponeAllMoves(): void {
   process.env['RESIDENT_MOVES_PAGES'] = '0'
 }
 
-/** Builds as the server does: again, until nothing is left. */
-export async function buildWhole(builder: Builder, run: BuildRun): Promise<void> {
-  let { hasMore } = await builder.exclusively((work) => work(run))
-  while (hasMore) {
-    run.print('Pages of lists were left to a second build')
-    ;({ hasMore } = await builder.exclusively((work) => work(run)))
+/** Builds as the server does: again, until nothing is left. @returns how many builds it took */
+export async function buildWhole(builder: Builder, run: BuildRun): Promise<number> {
+  for (let builds = 1; ; builds += 1) {
+    const { hasMore } = await builder.exclusively((work) => work(run))
+    if (!hasMore) return builds
   }
 }

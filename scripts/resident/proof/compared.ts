@@ -54,9 +54,9 @@ export function compareEdits({ edits, editsBetween, seed, print }: ComparedOptio
         for (let count = first; count < Math.min(first + editsBetween, edits + 1); count += 1) {
           what = articles.edit()
           const startMs = performance.now()
-          await build()
+          const builds = await build()
           result.built += 1
-          print(`${count}: ${what}, ${Math.round(performance.now() - startMs)} ms`)
+          print(`${count}: ${what}, ${Math.round(performance.now() - startMs)} ms, ${builds} builds`)
         }
         const resident = await builtFiles(projectFolder)
         const wrong = untruths(projectFolder, resident)

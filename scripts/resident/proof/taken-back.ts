@@ -12,7 +12,7 @@ export interface TakenBackOptions {
 }
 
 /** Lines that say what a build did, and what went wrong. */
-const isTelling = (line: string) => /^Build |queries, |A full build|second build|rror/.test(line)
+const isTelling = (line: string) => /^Build |queries, |A full build|rror/.test(line)
 
 /**
  * After a full build: has the resident builder begin with edited articles, takes the edits back one by one, a build each, and
@@ -40,8 +40,8 @@ export async function takeEditsBack({ edits, seed, print }: TakenBackOptions): P
       for (let what = articles.undo(); what !== null; what = articles.undo()) {
         print(what)
         const startMs = performance.now()
-        await build()
-        print(`  ${Math.round(performance.now() - startMs)} ms`)
+        const builds = await build()
+        print(`  ${Math.round(performance.now() - startMs)} ms, ${builds} builds`)
       }
       const after = await builtFiles(projectFolder)
       return [...faults, ...untruths(projectFolder, after), ...differences(after, before)]
