@@ -5,10 +5,13 @@ type ListPages = readonly (readonly string[])[]
 /** A page that keeps its cuts may for a while hold what an edit has moved onto it. */
 const mostOnPage = 2 * articlesPerPage
 
+const isSamePage = (one: readonly string[] | undefined, other: readonly string[]) =>
+  one?.length === other.length && one.every((id, place) => id === other[place])
+
 /** How many pages of a list an edit moves: all of them where their number changes, which each of them shows. */
 function countMoved(last: ListPages, next: ListPages): number {
   if (last.length !== next.length) return Math.max(last.length, next.length)
-  return next.filter((ids, page) => ids.join() !== last[page]?.join()).length
+  return next.filter((ids, page) => !isSamePage(last[page], ids)).length
 }
 
 /**
