@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { categories } from '../../src/i18n/categories'
 import { noCategory, numbersPerFile, type IndexEntry, type RecordFile } from '../../src/search/index-format'
 import { wordOfForm } from './article-terms'
+import { byText } from './by-text'
 import { indexArticle, type IndexedArticle } from './indexed-article'
 import { invert } from './invert'
 import { numberArticles } from './number-articles'
@@ -14,7 +15,6 @@ import { vocabularyOf } from './vocabulary'
 export type IndexFiles = Map<string, string>
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10)
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function addFile(files: IndexFiles, kind: string, content: string): string {
   const hash = hashOf(content)
@@ -51,15 +51,16 @@ function categoriesByNumber(articles: readonly IndexedArticle[], numbers: readon
  * @param unordered in any order
  * @param terms by their numbers; those that no article has are left out
  */
-export function indexFiles(unordered: readonly IndexedArticle[], { terms }: TermTable): IndexFiles {
+export function indexFiles(unordered: readonly IndexedArticle[], table: TermTable): IndexFiles {
+  const { terms } = table
   const articles = [...unordered].sort(byDate)
   const files: IndexFiles = new Map()
   const numbers = numberArticles(articles.map(({ record }) => record.d))
   const inverted = invert(articles, numbers, terms.length)
-  const sorted = terms
-    .map((term, number) => [term, number] as const)
-    .filter(([term, number]) => (inverted.counts[number] ?? 0) > 0 && wordOfForm(term) === null)
-    .sort(([a], [b]) => byText(a, b))
+  const sorted = table
+    .inOrder()
+    .filter((number) => (inverted.counts[number] ?? 0) > 0 && wordOfForm(terms[number] ?? '') === null)
+    .map((number) => [terms[number] ?? '', number] as const)
   const entry: IndexEntry = {
     version: 2,
     count: articles.length,

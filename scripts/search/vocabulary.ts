@@ -1,13 +1,12 @@
 import { latinTerm } from '../../src/search/words'
 import { wordOfForm } from './article-terms'
+import { byText } from './by-text'
 import type { Inverted } from './invert'
 
 /** Words that typing errors are compared with, and how many articles must have one that never stands out. */
 const vocabularySize = 5000
 const leastArticles = 2
 const leastWordLength = 3
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** English words by their stems, in the form that most articles have. */
 function writtenForms(terms: readonly string[], { counts }: Inverted): Map<string, string> {

@@ -73,8 +73,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const linkTo = ({ title, description, canonical }: IndexedPage) =>
   `- [${oneLine(title).replace(/[[\]]/g, '\\$&')}](${canonical ?? ''})${description ? `: ${oneLine(description)}` : ''}`
 
-const newestFirst = (left: IndexedPage, right: IndexedPage) =>
-  (right.modifiedAt ?? '').localeCompare(left.modifiedAt ?? '') || (left.path < right.path ? -1 : 1)
+/** By the time as it is written: to read ten thousand, or to compare them as words of a language, takes far longer. */
+function newestFirst(left: IndexedPage, right: IndexedPage): number {
+  const [one, other] = [left.modifiedAt ?? '', right.modifiedAt ?? '']
+  if (one !== other) return one > other ? -1 : 1
+  return left.path < right.path ? -1 : 1
+}
 
 /**
  * What language models are told of the site, in one language (llmstxt.org): the company in short, then its pages with what each says.
