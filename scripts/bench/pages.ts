@@ -2,6 +2,7 @@ import { localeOf, languages } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
 import { withTestServer } from '../lib/test-server'
 import type { Benchmark, Measure as BenchMeasure } from './benchmark'
+import { requirePrebuilt } from './built-page'
 import { withLighthouse, type Measure, type PageFigures } from './lighthouse'
 import { measureNavigation } from './navigation'
 
@@ -102,12 +103,15 @@ const describe = (result: PageResult) => columns.map(({ title, text }) => `${tit
  * the built site, and prints a table.
  *
  * @returns the figures of each page and of each change, medians over the runs
+ * @throws {CommandError} when one of the pages is not in public/
  */
 export function runPagesBench({ runs = 3, address, print = console.log }: PagesBenchOptions = {}): Promise<
   BenchMeasure[]
 > {
   const where = `median of ${runs}`
   const measureAll = async (served: string): Promise<BenchMeasure[]> => {
+    const pagePaths = measuredPaths.flatMap((plain) => languages.map((language) => localizedPath(plain, language)))
+    await requirePrebuilt(served, pagePaths)
     const pages = await withLighthouse((measure) => measurePages(served, runs, measure, print))
     const navigations = await measureNavigation(served, runs)
     return [

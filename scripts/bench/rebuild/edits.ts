@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { categoryKey } from '../../../src/i18n/categories'
 import { localizedPath, paths } from '../../../src/i18n/paths'
+import { isPrebuilt } from '../built-page'
 
 /** An edit of articles, and how to see that the site shows it. */
 export interface Edit {
@@ -23,9 +24,6 @@ interface Article {
 
 const pathOf = ({ category, name, body }: Article) =>
   localizedPath(paths.article(categoryKey(category) ?? '', name), body.th ? 'th' : 'en')
-
-/** The shell of articles that are not built yet is kept from search engines. */
-const isBuilt = (html: string) => !/<meta[^>]+noindex/.test(html)
 
 async function ask(address: string, pagePath: string) {
   const response = await fetch(address + encodeURI(pagePath), { redirect: 'manual' })
@@ -63,7 +61,7 @@ export function editsOf(folder: string): Edit[] {
   })
   const shows = (article: Article, mark: string) => async (address: string) => {
     const { status, text } = await ask(address, pathOf(article))
-    return status === 200 && text.includes(mark) && isBuilt(text)
+    return status === 200 && text.includes(mark) && isPrebuilt(text)
   }
   const change = (share: number) => () => {
     const mark = `edit-${count}-${Date.now()}`
@@ -103,7 +101,7 @@ export function editsOf(folder: string): Edit[] {
         write(file, renamed)
         return async (address) => {
           const [old, now] = [await ask(address, pathOf(article)), await ask(address, pathOf(renamed))]
-          return old.status === 301 && now.status === 200 && isBuilt(now.text)
+          return old.status === 301 && now.status === 200 && isPrebuilt(now.text)
         }
       },
     },
