@@ -16,6 +16,7 @@ import { endWithParent } from '../lib/end-with-parent'
 import { onShutdown } from '../lib/shutdown'
 import { projectFolder } from '../lib/project'
 import { readMemory, type IndexMemory } from '../search/index-state'
+import { prepareIndex } from '../search/write-index'
 import { watchFitness, type Fitness } from './fitness'
 import type { ResidentReport, ResidentRequest } from './messages'
 
@@ -171,6 +172,7 @@ void runCommand(async () => {
     searchIndex: await readMemory(projectFolder),
     hasPostponed: false,
   }
+  prepareIndex(remembered.searchIndex)
   answerRequests(fitness, tell, () => buildAgain(settings, fingerprint, build, remembered, tell))
   return undefined
 })

@@ -5,6 +5,7 @@ import { languages, type Language, type Localized } from '../../src/i18n/locales
 import { FollowedFacts, type Known } from '../build/file-facts'
 import { codeOfIndex } from './code-of-index'
 import { indexArticle, type IndexedArticle } from './indexed-article'
+import { IndexMaker } from './make-index'
 import { articlePageOf, readRecord } from './read-records'
 import { TermTable } from './term-table'
 
@@ -18,6 +19,8 @@ export interface IndexState {
   /** Hash of the code that makes it. */
   code: string
   table: TermTable
+  /** What the index is made with; for a process that stays, as are the files that it has made. */
+  maker: IndexMaker
   /** By path of the page's file below public/. */
   pages: FollowedFacts<PageArticle>
   /** Names of the files of the index, sorted; none before the first. */
@@ -41,7 +44,7 @@ function createState(language: Language, { code, terms, pages, files }: StoredSt
       return { article: record && indexArticle(record, table) }
     },
   })
-  return { code, table, pages: followed, files }
+  return { code, table, maker: new IndexMaker(table), pages: followed, files }
 }
 
 const fileOf = (folder: string, language: Language) => path.join(folder, '.cache', `search-index-${language}.bin`)

@@ -1,40 +1,20 @@
-import { createHash } from 'node:crypto'
 import { categories } from '../../src/i18n/categories'
-import { noCategory, numbersPerFile, type IndexEntry, type RecordFile } from '../../src/search/index-format'
-import { wordOfForm } from './article-terms'
+import { entryName, noCategory, type IndexEntry } from '../../src/search/index-format'
 import { byText } from './by-text'
+import { indexFile, type IndexFile } from './index-file'
 import { indexArticle, type IndexedArticle } from './indexed-article'
-import { invert } from './invert'
 import { numberArticles } from './number-articles'
+import { RecordFiles } from './record-files'
 import type { SearchRecord } from './search-record'
-import { termFiles } from './term-files'
+import { TermFiles } from './term-files'
+import { TermPostings } from './term-postings'
 import { TermTable } from './term-table'
-import { vocabularyOf } from './vocabulary'
+import { Vocabulary } from './vocabulary'
 
 /** Files of the index, by name; their contents are JSON. */
 export type IndexFiles = Map<string, string>
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10)
-
-function addFile(files: IndexFiles, kind: string, content: string): string {
-  const hash = hashOf(content)
-  files.set(`${kind}-${hash}.json`, content)
-  return hash
-}
-
 const byDate = ({ record: a }: IndexedArticle, { record: b }: IndexedArticle) => byText(a.d, b.d) || byText(a.n, b.n)
-
-/** Records by the files that they stand in, numbers without an article left out; null for a file that would be empty. */
-function recordFiles(articles: readonly IndexedArticle[], numbers: readonly number[]): (RecordFile | null)[] {
-  const groups: (RecordFile | null)[] = []
-  articles.forEach(({ record }, place) => {
-    const number = numbers[place] ?? 0
-    const group = Math.floor(number / numbersPerFile)
-    while (groups.length <= group) groups.push(null)
-    groups[group] = { ...groups[group], [number % numbersPerFile]: record }
-  })
-  return groups
-}
 
 /** The category of each number. */
 function categoriesByNumber(articles: readonly IndexedArticle[], numbers: readonly number[]): string {
@@ -46,34 +26,52 @@ function categoriesByNumber(articles: readonly IndexedArticle[], numbers: readon
 }
 
 /**
- * Writes the index of one language out of articles whose terms are known. The same articles give the same bytes.
- *
- * @param unordered in any order
- * @param terms by their numbers; those that no article has are left out
+ * Writes the index of one language out of articles whose terms are known. The same articles give the same bytes; what the last call
+ * has made of them is used again, so that an edit costs what it changes.
  */
-export function indexFiles(unordered: readonly IndexedArticle[], table: TermTable): IndexFiles {
-  const { terms } = table
-  const articles = [...unordered].sort(byDate)
-  const files: IndexFiles = new Map()
-  const numbers = numberArticles(articles.map(({ record }) => record.d))
-  const inverted = invert(articles, numbers, terms.length)
-  const sorted = table
-    .inOrder()
-    .filter((number) => (inverted.counts[number] ?? 0) > 0 && wordOfForm(terms[number] ?? '') === null)
-    .map((number) => [terms[number] ?? '', number] as const)
-  const entry: IndexEntry = {
-    version: 2,
-    count: articles.length,
-    newest: articles.at(-1)?.record.d ?? '',
-    terms: termFiles(sorted, inverted).map(({ first, content }) => [first, addFile(files, 'terms', content)]),
-    records: recordFiles(articles, numbers).map((group) =>
-      group ? addFile(files, 'records', JSON.stringify(group)) : '',
-    ),
-    categories: categoriesByNumber(articles, numbers),
-    vocabulary: addFile(files, 'vocabulary', JSON.stringify(vocabularyOf(terms, inverted))),
+export class IndexMaker {
+  private readonly postings = new TermPostings()
+  private readonly termFiles: TermFiles
+  private readonly recordFiles = new RecordFiles()
+  private readonly vocabulary: Vocabulary
+  private articles: readonly IndexedArticle[] = []
+
+  /** @param table the terms of the articles by their numbers; those that no article has are left out */
+  constructor(table: TermTable) {
+    this.termFiles = new TermFiles(table, this.postings)
+    this.vocabulary = new Vocabulary(table, this.postings)
   }
-  files.set('index.json', JSON.stringify(entry))
-  return files
+
+  /** @param unordered in any order; one that has not changed is the same object as in the last call */
+  files(unordered: readonly IndexedArticle[]): IndexFiles {
+    const articles = this.inOrder(unordered)
+    const numbers = numberArticles(articles.map(({ record }) => record.d))
+    const terms = this.termFiles.update(this.postings.update(articles, numbers))
+    const records = this.recordFiles.update(articles, numbers)
+    const vocabulary = indexFile('vocabulary', JSON.stringify(this.vocabulary.words()))
+    const entry: IndexEntry = {
+      version: 2,
+      count: articles.length,
+      newest: articles.at(-1)?.record.d ?? '',
+      terms: terms.map(({ first, hash }) => [first, hash]),
+      records: records.map((file) => file?.hash ?? ''),
+      categories: categoriesByNumber(articles, numbers),
+      vocabulary: vocabulary.hash,
+    }
+    const named: IndexFile[] = [...terms, ...records.filter((file) => file !== null), vocabulary]
+    return new Map([
+      ...named.map(({ name, content }) => [name, content] as const),
+      [entryName, JSON.stringify(entry)] as const,
+    ])
+  }
+
+  /** Oldest first. Begins with the order of the last call: what is nearly sorted is sorted in no time. */
+  private inOrder(unordered: readonly IndexedArticle[]): readonly IndexedArticle[] {
+    const left = new Set(unordered)
+    const known = this.articles.filter((article) => left.delete(article))
+    this.articles = [...known, ...left].sort(byDate)
+    return this.articles
+  }
 }
 
 /**
@@ -83,8 +81,5 @@ export function indexFiles(unordered: readonly IndexedArticle[], table: TermTabl
  */
 export function makeIndex(records: readonly SearchRecord[]): IndexFiles {
   const table = new TermTable()
-  return indexFiles(
-    records.map((record) => indexArticle(record, table)),
-    table,
-  )
+  return new IndexMaker(table).files(records.map((record) => indexArticle(record, table)))
 }

@@ -1,53 +1,103 @@
 import { encodePostings } from '../../src/search/index-format'
-import type { Inverted } from './invert'
+import { isAnchor } from '../lib/anchors'
+import { wordOfForm } from './article-terms'
+import { indexFile, type IndexFile } from './index-file'
+import type { TermPostings } from './term-postings'
+import type { TermTable } from './term-table'
 
 /** Bytes of a file of terms before compression. */
 const termFileBytes = 20_000
-/** About so many terms stand between two that begin a file whatever stands before them. */
+/** About so many terms stand between two that begin a file whatever stands before them: see {@link isAnchor}. */
 const termsBetweenAnchors = 512
 
-const fnvOffset = 0x811c9dc5
-const fnvPrime = 0x01000193
-
-/** A hash of a few cycles (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = fnvOffset
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), fnvPrime)
-  return hash >>> 0
-}
-
-/** Whether a file begins with this term by its letters alone: an edit then moves terms between a few files, not all. */
-const isAnchor = (term: string) => hashOf(term) % termsBetweenAnchors === 0
-
-/** A file of terms: its first term and its JSON. */
-export interface TermFileContent {
+/** A file of terms, and its first term. */
+export interface TermFile extends IndexFile {
   first: string
-  content: string
 }
 
-/**
- * Writes terms with their articles into files, in the order of the alphabet.
- *
- * @param terms with their numbers, sorted
- */
-export function termFiles(terms: readonly (readonly [string, number])[], { postingsOf }: Inverted): TermFileContent[] {
-  const files: TermFileContent[] = []
-  let entries: string[] = []
-  let first = ''
-  let bytes = 0
-  const close = () => {
-    if (entries.length > 0) files.push({ first, content: `{${entries.join(',')}}` })
-    entries = []
-    bytes = 0
+/** The terms between two anchors, by number, and the files that they are in. */
+interface Block {
+  numbers: number[]
+  files: TermFile[]
+}
+
+/** What a term is, by its letters alone. */
+type Kind = 'term' | 'anchor' | 'form'
+
+function kindOf(term: string): Kind {
+  if (wordOfForm(term) !== null) return 'form'
+  return isAnchor(term, termsBetweenAnchors) ? 'anchor' : 'term'
+}
+
+/** Terms with their articles in files, in the order of the alphabet; a file that is as it was is not made again. */
+export class TermFiles {
+  private readonly kinds: Kind[] = []
+  /** As they stand in a file, by number. */
+  private readonly entries: (string | undefined)[] = []
+  /** By the number of their first term. */
+  private blocks = new Map<number, Block>()
+
+  constructor(
+    private readonly table: TermTable,
+    private readonly postings: TermPostings,
+  ) {}
+
+  /**
+   * The files of now.
+   *
+   * @param changed terms whose postings are others than at the last call; null for all
+   */
+  update(changed: ReadonlySet<number> | null): TermFile[] {
+    if (changed) for (const number of changed) this.entries[number] = undefined
+    else this.entries.length = 0
+    const blocks = this.numbersByBlock().map((numbers) => {
+      const before = changed && this.blocks.get(numbers[0] ?? 0)
+      const isSame =
+        before?.numbers.length === numbers.length &&
+        numbers.every((number, place) => before.numbers[place] === number && !changed?.has(number))
+      return isSame ? before : { numbers, files: this.filesOf(numbers) }
+    })
+    this.blocks = new Map(blocks.map((block) => [block.numbers[0] ?? 0, block]))
+    return blocks.flatMap(({ files }) => files)
   }
-  for (const [term, number] of terms) {
-    const entry = `${JSON.stringify(term)}:[${encodePostings(postingsOf(number)).join(',')}]`
-    const size = Buffer.byteLength(entry) + 1
-    if (bytes + size > termFileBytes || isAnchor(term)) close()
-    if (entries.length === 0) first = term
-    entries.push(entry)
-    bytes += size
+
+  /** Terms that articles have, sorted, cut before each anchor. */
+  private numbersByBlock(): number[][] {
+    const { table, postings, kinds } = this
+    const blocks: number[][] = []
+    for (const number of table.inOrder()) {
+      const kind = (kinds[number] ??= kindOf(table.terms[number] ?? ''))
+      if (kind === 'form' || postings.of(number).length === 0) continue
+      if (blocks.length === 0 || kind === 'anchor') blocks.push([])
+      blocks.at(-1)?.push(number)
+    }
+    return blocks
   }
-  close()
-  return files
+
+  private filesOf(numbers: readonly number[]): TermFile[] {
+    const files: TermFile[] = []
+    let entries: string[] = []
+    let first = ''
+    let bytes = 0
+    const close = () => {
+      if (entries.length > 0) files.push({ first, ...indexFile('terms', `{${entries.join(',')}}`) })
+      entries = []
+      bytes = 0
+    }
+    for (const number of numbers) {
+      const entry = (this.entries[number] ??= this.entryOf(number))
+      const size = Buffer.byteLength(entry) + 1
+      if (bytes + size > termFileBytes) close()
+      if (entries.length === 0) first = this.table.terms[number] ?? ''
+      entries.push(entry)
+      bytes += size
+    }
+    close()
+    return files
+  }
+
+  private entryOf(number: number): string {
+    const { table, postings } = this
+    return `${JSON.stringify(table.terms[number] ?? '')}:[${encodePostings(postings.of(number)).join(',')}]`
+  }
 }

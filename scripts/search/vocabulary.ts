@@ -1,41 +1,75 @@
+import { impacts } from '../../src/search/index-format'
 import { latinTerm } from '../../src/search/words'
 import { wordOfForm } from './article-terms'
 import { byText } from './by-text'
-import type { Inverted } from './invert'
+import type { TermPostings } from './term-postings'
+import type { TermTable } from './term-table'
 
 /** Words that typing errors are compared with, and how many articles must have one that never stands out. */
 const vocabularySize = 5000
 const leastArticles = 2
 const leastWordLength = 3
 
-/** English words by their stems, in the form that most articles have. */
-function writtenForms(terms: readonly string[], { counts }: Inverted): Map<string, string> {
-  const forms = terms.flatMap((term, number) => {
-    const word = wordOfForm(term)
-    return word !== null && (counts[number] ?? 0) > 0 ? [{ word, count: counts[number] ?? 0 }] : []
-  })
-  const rarestFirst = forms.sort((a, b) => a.count - b.count || byText(a.word, b.word))
-  return new Map(rarestFirst.map(({ word }) => [latinTerm(word), word]))
-}
-
 const isWord = (term: string) => term.length >= leastWordLength && !/^[@=]|\d/.test(term)
 
-/**
- * The words that people are likely to mean: those that stand out or are in several articles, the commonest of them.
- *
- * @param terms by number
- */
-export function vocabularyOf(terms: readonly string[], inverted: Inverted): string[] {
-  const { counts, outstanding } = inverted
-  const written = writtenForms(terms, inverted)
-  return terms
-    .flatMap((term, number) => {
-      const count = counts[number] ?? 0
-      const isTelling = count >= leastArticles || (count > 0 && outstanding[number] === 1)
-      return isTelling && isWord(term) ? [{ term, count }] : []
-    })
-    .sort((a, b) => b.count - a.count || byText(a.term, b.term))
-    .slice(0, vocabularySize)
-    .map(({ term }) => written.get(term) ?? term)
-    .sort(byText)
+/** In enough articles, or outstanding in the only one. */
+const isTelling = (postings: Uint32Array) =>
+  postings.length >= leastArticles || ((postings[0] ?? 0) & 3) >= impacts.standsOut
+
+/** An English word as it is written, and its stem. */
+interface WrittenForm {
+  number: number
+  word: string
+  stem: string
+}
+
+/** The words that people are likely to mean: those that stand out or are in several articles, the commonest of them. */
+export class Vocabulary {
+  private readonly forms: WrittenForm[] = []
+  private termsSeen = 0
+
+  constructor(
+    private readonly table: TermTable,
+    private readonly postings: TermPostings,
+  ) {}
+
+  /** In the order of their letters. */
+  words(): string[] {
+    const { table, postings } = this
+    const written = this.writtenForms()
+    const byCount: string[][] = []
+    for (const number of table.inOrder()) {
+      const list = postings.of(number)
+      const term = table.terms[number] ?? ''
+      if (list.length > 0 && isTelling(list) && isWord(term)) (byCount[list.length] ??= []).push(term)
+    }
+    return byCount
+      .reverse()
+      .flat()
+      .slice(0, vocabularySize)
+      .map((term) => written.get(term) ?? term)
+      .sort(byText)
+  }
+
+  /** English words by their stems, in the form that most articles have. */
+  private writtenForms(): Map<string, string> {
+    const commonest = new Map<string, { word: string; count: number }>()
+    for (const { number, word, stem } of this.knownForms()) {
+      const count = this.postings.of(number).length
+      const best = commonest.get(stem)
+      if (count > 0 && (!best || count > best.count || (count === best.count && word > best.word)))
+        commonest.set(stem, { word, count })
+    }
+    return new Map([...commonest].map(([stem, { word }]) => [stem, word]))
+  }
+
+  /** A stem is worked out once: they take far longer than all the rest. */
+  private knownForms(): readonly WrittenForm[] {
+    const { terms } = this.table
+    for (; this.termsSeen < terms.length; this.termsSeen += 1) {
+      const word = wordOfForm(terms[this.termsSeen] ?? '')
+      if (word !== null) this.forms.push({ number: this.termsSeen, word, stem: latinTerm(word) })
+    }
+    return this.forms
+  }
 }

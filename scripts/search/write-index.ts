@@ -5,7 +5,7 @@ import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { readMemory, writeState, type IndexMemory, type IndexState } from './index-state'
-import { indexFiles, type IndexFiles } from './make-index'
+import type { IndexFiles } from './make-index'
 
 /** What became of the index of a language. */
 export interface WrittenIndex {
@@ -22,16 +22,20 @@ const writesAtOnce = 8
 
 const namesIn = (folder: string) => fs.readdir(folder).catch((): string[] => [])
 
-/** Writes what is not there yet, the entry last, then removes what no index names any more. */
-async function writeFiles(folder: string, files: IndexFiles): Promise<{ written: number; removed: number }> {
+/**
+ * Writes what is not there yet, the entry last, then removes what no index names any more.
+ *
+ * @returns names of the files
+ */
+async function writeFiles(folder: string, files: IndexFiles): Promise<{ written: string[]; removed: string[] }> {
   await fs.mkdir(folder, { recursive: true })
   const existing = new Set(await namesIn(folder))
-  let written = 0
+  const written: string[] = []
   const write = async ([name, content]: [string, string]) => {
     const file = path.join(folder, name)
     await fs.writeFile(`${file}.part`, content)
     await fs.rename(`${file}.part`, file)
-    written += 1
+    written.push(name)
   }
   await concurrently(
     [...files].filter(([name]) => name !== entryName && !existing.has(name)),
@@ -43,19 +47,23 @@ async function writeFiles(folder: string, files: IndexFiles): Promise<{ written:
   if (!isSameEntry) await write([entryName, entry])
   const outdated = [...existing].filter((name) => !files.has(name))
   await Promise.all(outdated.map((name) => fs.rm(path.join(folder, name), { force: true })))
-  return { written, removed: outdated.length }
+  return { written, removed: outdated }
 }
 
+const articlesOf = ({ pages }: IndexState) => [...pages.files.values()].flatMap(({ article }) => article ?? [])
+
 async function writeLanguage(publicFiles: PublicFiles, language: Language, state: IndexState): Promise<WrittenIndex> {
-  const folder = path.join(publicFiles.folder, indexFolder, localeOf(language).code)
+  const place = path.posix.join(indexFolder, localeOf(language).code)
+  const folder = publicFiles.pathOf(place)
   const changed = await state.pages.update(publicFiles)
   const isWhole = state.files.length > 0 && (await namesIn(folder)).sort().join() === state.files.join()
   if (changed.size === 0 && isWhole) return { language, articles: null, written: 0, removed: 0 }
-  const articles = [...state.pages.files.values()].flatMap(({ article }) => article ?? [])
-  const files = indexFiles(articles, state.table)
-  const result = await writeFiles(folder, files)
+  const articles = articlesOf(state)
+  const files = state.maker.files(articles)
+  const { written, removed } = await writeFiles(folder, files)
+  publicFiles.refresh([...written, ...removed].map((name) => path.posix.join(place, name)))
   state.files = [...files.keys()].sort()
-  return { language, articles: articles.length, ...result }
+  return { language, articles: articles.length, written: written.length, removed: removed.length }
 }
 
 export interface SearchIndexOptions {
@@ -86,9 +94,12 @@ export async function writeSearchIndex(
     if (!isKept && result.articles !== null) await writeState(projectFolder, language, memory[language])
     results.push(result)
   }
-  if (results.some(({ written, removed }) => written + removed > 0))
-    publicFiles.refreshFolder(indexFolder.replace(/^\//, ''))
   return results
+}
+
+/** Makes the index of each language for nothing, so that the first edit finds what it may use again. */
+export function prepareIndex(memory: IndexMemory): void {
+  for (const language of languages) memory[language].maker.files(articlesOf(memory[language]))
 }
 
 /** What was done, in one line. */
