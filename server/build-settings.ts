@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Settings } from '../src/settings/settings'
-import { readJson } from './releases/manifest'
+import { readJson } from './releases/read-json'
 
 /** Settings that stand in the pages, so that the build fixes them (contracts, section 2). */
 const fixedByBuild = (name: string) => name.startsWith('GATSBY_') || name === 'GTM_ID' || name === 'SITE_NOINDEX'

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { readManifest, readPointer, releasePaths } from '../../server/releases/manifest'
+import { readManifest, readPointer } from '../../server/releases/manifest'
+import { releasePaths } from '../../server/releases/release-paths'
 import { hostFiles } from '../../server/site/host-files'
 import { CommandError } from './command'
 import type { Nginx } from './find-nginx'
@@ -36,7 +37,7 @@ async function linkRelease(folder: string, dataDir: string): Promise<string> {
   const manifest = pointer && (await readManifest(dataDir, pointer.current))
   if (!manifest) throw new CommandError(`There is no release in ${dataDir}`)
   const { content } = releasePaths(dataDir)
-  for (const [sitePath, { hash, br, gz }] of Object.entries(manifest.files)) {
+  for (const [sitePath, { hash, br, gz }] of manifest.files.entries()) {
     const file = path.join(root, sitePath)
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.symlinkSync(content(hash), file)

@@ -4,7 +4,7 @@ import type { Settings } from '../../src/settings/settings'
 import { rebuildPaths } from '../../server/rebuild/build-history'
 import { contentFingerprint } from '../../server/rebuild/content-fingerprint'
 import { sourcesOf } from '../../server/rebuild-sources'
-import { readJson } from '../../server/releases/manifest'
+import { readJson } from '../../server/releases/read-json'
 import { writeAtomically } from '../../server/releases/write-atomically'
 import { callHook, readHookAddress } from './call-hook'
 

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { buildApp } from '../../server/app'
 import { createRelease } from '../../server/releases/create-release'
-import { readManifest, readPointer, releasePaths } from '../../server/releases/manifest'
+import { readManifest, readPointer } from '../../server/releases/manifest'
+import { releasePaths } from '../../server/releases/release-paths'
 import { isNewBuild } from '../../server/releases/switch-release'
 import { buildStamp, sampleFiles, sampleReleases } from '../../server/testing/sample-build'
 import { removeFolders, writeFiles } from '../../server/testing/temporary-folder'
@@ -87,7 +88,7 @@ test.each([
 test('an export overwrites nothing, and leaves nothing half done', async () => {
   const { dataDir, folder } = await twoReleases()
   await expect(run(dataDir, 'export', 'build1', folder)).rejects.toThrow('is not empty')
-  const file = (await readManifest(dataDir, 'build1'))?.files['/report.pdf']
+  const file = (await readManifest(dataDir, 'build1'))?.files.get('/report.pdf')
   await fs.writeFile(releasePaths(dataDir).content(file?.hash ?? ''), 'damaged')
   await expect(run(dataDir, 'export', 'build1', `${folder}/site`)).rejects.toThrow('/report.pdf is damaged')
   expect((await fs.readdir(folder)).filter((name) => name.startsWith('site'))).toEqual([])

@@ -17,6 +17,8 @@ type ReleasesCommand = Subcommand<ReleasesContext>
 
 const leastLetters = 4
 
+const isPage = (sitePath: string) => sitePath.endsWith('/index.html')
+
 const timeInBangkok = (moment: string) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Bangkok' }).format(
     new Date(moment),
@@ -48,8 +50,8 @@ const listCommand: ReleasesCommand = {
     const stateOf = (id: string) =>
       id === pointer?.current ? 'live' : pointer?.skipped.includes(id) ? 'rolled back' : ''
     const rows = manifests.map(({ id, releasedAt, files }) => {
-      const pages = Object.keys(files).filter((name) => name.endsWith('/index.html')).length
-      return [id, timeInBangkok(releasedAt), String(pages), String(Object.keys(files).length), stateOf(id)]
+      const pages = files.pathsOf(isPage).length
+      return [id, timeInBangkok(releasedAt), String(pages), String(files.size), stateOf(id)]
     })
     console.log(tableOf(['id', 'released (Bangkok)', 'pages', 'files', ''], rows))
     return 0

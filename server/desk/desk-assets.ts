@@ -21,7 +21,7 @@ export const deskAssets: FastifyPluginCallback<{ releases: Releases }> = (app, {
   }
   const contentOf = async (matches: (sitePath: string) => boolean) => {
     const live = releases.current?.files
-    const file = live?.get(live.keys().find(matches) ?? '')
+    const file = live?.get([...live.keys()].find(matches) ?? '')
     if (!file) throw notFound()
     return fs.readFile(releases.contentPath(file.hash))
   }

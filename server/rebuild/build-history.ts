@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { readJson } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
 import { writeAtomically } from '../releases/write-atomically'
 import { isOpen, type BuildRecord } from './build-record'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readJson } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
 
 /**
  * How many pages a build changed, as public/builds/meta/{id}.json says; null when it does not.

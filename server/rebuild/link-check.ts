@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { decodedPath } from '../../src/i18n/paths'
-import { readJson } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
+import type { ReleaseFiles } from '../releases/release-files'
 
 /** Answered by the server itself, not by the build. */
 const served = /^\/(?:api|blog-api)(?:\/|$)/
@@ -20,16 +21,12 @@ async function redirectsOf(publicDir: string): Promise<Set<string>> {
  * keep the site from being published.
  *
  * @param pages paths of pages, as they are stored
- * @param sitePaths paths of all files of the build
+ * @param files all files of the build
  * @returns one line for each page with such links
  */
-export async function brokenLinks(
-  publicDir: string,
-  pages: readonly string[],
-  sitePaths: ReadonlySet<string>,
-): Promise<string[]> {
+export async function brokenLinks(publicDir: string, pages: readonly string[], files: ReleaseFiles): Promise<string[]> {
   const slashed = (link: string) => (link.endsWith('/') ? link : `${link}/`)
-  const isThere = (link: string) => sitePaths.has(link) || sitePaths.has(`${slashed(link)}index.html`)
+  const isThere = (link: string) => files.has(link) || files.has(`${slashed(link)}index.html`)
   // Read where a link leads to no file: of ten thousand articles they are megabytes
   let redirects: Promise<ReadonlySet<string>> | null = null
   const isRedirected = async (link: string) => {

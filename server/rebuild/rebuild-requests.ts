@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { readJson } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
 import { writeAtomically } from '../releases/write-atomically'
 import { rebuildPaths } from './build-history'
 

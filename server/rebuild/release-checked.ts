@@ -1,6 +1,7 @@
 import { createRelease, type CreatedRelease } from '../releases/create-release'
 import { readBuildStamp, readManifest } from '../releases/manifest'
 import type { LiveRelease } from '../releases/open-releases'
+import { ReleaseFiles } from '../releases/release-files'
 import { changesOfBuild, filesOfBuild } from '../releases/scan-public'
 import { refuseBuild } from '../releases/switch-release'
 import { checkRelease, ReleaseRefused } from './release-checks'
@@ -32,11 +33,11 @@ export async function releaseChecked(options: ReleaseCheckedOptions): Promise<Cr
   const { publicDir, dataDir, live, mayLoseArticles, isUrgent = false } = options
   const changes = await changesSinceLive(options)
   const files = changes ? changes.changed : await filesOfBuild(publicDir)
-  const sitePaths = new Set(Object.keys(changes?.before.files ?? {}))
-  changes?.gone.forEach((sitePath) => sitePaths.delete(sitePath))
-  files.forEach(({ sitePath }) => sitePaths.add(sitePath))
+  const listed = files.map(({ sitePath, hash = '', size }) => [sitePath, { hash, size }] as const)
+  const gone = changes?.gone.map((sitePath) => [sitePath, null] as const) ?? []
+  const inBuild = changes?.before.files.with(new Map([...gone, ...listed])) ?? new ReleaseFiles(new Map(listed))
   try {
-    await checkRelease(publicDir, sitePaths, live, mayLoseArticles)
+    await checkRelease(publicDir, inBuild, live, mayLoseArticles)
   } catch (error) {
     if (error instanceof ReleaseRefused) await refuseBuild(dataDir, (await readBuildStamp(publicDir)).id)
     throw error

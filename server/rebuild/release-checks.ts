@@ -2,8 +2,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '../../src/i18n/locales'
 import { localizedPath, paths } from '../../src/i18n/paths'
-import { readBuildStamp, readJson } from '../releases/manifest'
+import { readBuildStamp } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
 import type { LiveRelease } from '../releases/open-releases'
+import type { ReleaseFiles } from '../releases/release-files'
 import { fixedPages } from './fixed-routes'
 import { brokenLinks } from './link-check'
 
@@ -21,8 +23,7 @@ const articlesCountedFrom = 10
 
 const articlePattern = /^\/(?:en\/)?content\/(?!page\/|tag\/|search\/)[^/]+\/(?!page\/)[^/]+\/index\.html$/
 
-const countArticles = (sitePaths: Iterable<string>) =>
-  [...sitePaths].filter((sitePath) => articlePattern.test(sitePath)).length
+const isArticle = (sitePath: string) => articlePattern.test(sitePath)
 
 async function problemOf(publicDir: string, name: string): Promise<string | null> {
   const stat = await fs.stat(path.join(publicDir, name)).catch(() => null)
@@ -42,22 +43,22 @@ async function changedFixedPages(publicDir: string, live: LiveRelease | null): P
 }
 
 /** Fixed pages that are live and that the build lacks. */
-const lostPages = (sitePaths: ReadonlySet<string>, live: LiveRelease | null) =>
+const lostPages = (files: ReleaseFiles, live: LiveRelease | null) =>
   fixedPages
-    .filter((page) => live?.files.has(`${page}index.html`) && !sitePaths.has(`${page}index.html`))
+    .filter((page) => live?.files.has(`${page}index.html`) && !files.has(`${page}index.html`))
     .map((page) => `${page} is live and would be gone`)
 
 /**
  * Looks at a finished build before it goes live: the fixed pages are there, of a sane size and without links that lead
  * nowhere, and it has not lost more than half of the articles that are live. What it costs depends on what has changed.
  *
- * @param sitePaths paths of all files of the build, with a leading slash
+ * @param files all files of the build
  * @param live what is live now; null when nothing is
  * @throws {ReleaseRefused} with all that was found
  */
 export async function checkRelease(
   publicDir: string,
-  sitePaths: ReadonlySet<string>,
+  files: ReleaseFiles,
   live: LiveRelease | null,
   mayLoseArticles: boolean,
 ): Promise<void> {
@@ -65,11 +66,11 @@ export async function checkRelease(
     languages.map((language) => `${localizedPath(page, language).slice(1)}index.html`),
   )
   const problems = await Promise.all([...pages, ...otherFiles].map((name) => problemOf(publicDir, name)))
-  const links = await brokenLinks(publicDir, await changedFixedPages(publicDir, live), sitePaths)
-  const before = live ? countArticles(live.files.keys()) : 0
-  const now = countArticles(sitePaths)
+  const links = await brokenLinks(publicDir, await changedFixedPages(publicDir, live), files)
+  const before = live?.files.pathsOf(isArticle).length ?? 0
+  const now = files.pathsOf(isArticle).length
   const isHalved = !mayLoseArticles && before >= articlesCountedFrom && now < before / 2
-  const lost = lostPages(sitePaths, live)
+  const lost = lostPages(files, live)
   const found = [
     ...problems,
     ...lost,

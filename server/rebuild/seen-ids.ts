@@ -1,4 +1,4 @@
-import { readJson } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
 import { writeAtomically } from '../releases/write-atomically'
 
 /** Remembers what was answered to an id, so that a repeat is answered the same. */

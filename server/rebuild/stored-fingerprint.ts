@@ -1,4 +1,4 @@
-import { readJson } from '../releases/manifest'
+import { readJson } from '../releases/read-json'
 import { writeAtomically } from '../releases/write-atomically'
 import { rebuildPaths } from './build-history'
 import type { ContentFingerprint } from './content-fingerprint'

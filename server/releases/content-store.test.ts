@@ -2,33 +2,42 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { removeFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder'
 import { openContentStore } from './content-store'
-import { releasePaths } from './manifest'
+import { releasePaths } from './release-paths'
 
 afterEach(removeFolders)
 
-/** A store that holds some files, none of its folders written to for a while. */
-async function settledStore(contents: readonly string[]) {
+/** A store that holds some files. */
+async function storeOf(contents: readonly string[]) {
   const dataDir = await temporaryFolder()
   await writeFiles(dataDir, Object.fromEntries(contents.map((text) => [`/${text}`, text])))
   const store = await openContentStore(dataDir)
   const hashes: string[] = []
   for (const text of contents) hashes.push((await store.add(path.join(dataDir, text), text.length)).hash)
-  const { store: folder } = releasePaths(dataDir)
-  const anHourAgo = new Date(Date.now() - 3_600_000)
-  for (const name of await fs.readdir(folder)) await fs.utimes(path.join(folder, name), anHourAgo, anHourAgo)
   return { dataDir, hashes }
 }
 
-test('what was added is there when the store is opened again, and again', async () => {
-  const { dataDir, hashes } = await settledStore(['one', 'two', 'three'])
-  for (let time = 0; time < 3; time += 1) {
-    const store = await openContentStore(dataDir)
-    expect(hashes.map(store.has)).toEqual([true, true, true])
-  }
+test.each([true, false])('what was added is there when the store is opened again, for few: %s', async (isForFew) => {
+  const { dataDir, hashes } = await storeOf(['one', 'two', 'three'])
+  const store = await openContentStore(dataDir, { isForFew })
+  expect([...hashes, '0'.repeat(64)].map(store.has)).toEqual([true, true, true, false])
+})
+
+test('what is added to a store that was opened for few is there at once; pruned it cannot be', async () => {
+  const { dataDir } = await storeOf(['one'])
+  await writeFiles(dataDir, { '/new': 'new '.repeat(300) })
+  const store = await openContentStore(dataDir, { isForFew: true })
+  const { hash, size } = await store.add(path.join(dataDir, 'new'), 1200)
+  const file = await store.compress({ hash, size }, Infinity)
+  expect([store.has(hash), store.holds(file), store.holds({ ...file, hash: '0'.repeat(64) })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  await expect(store.prune(new Set())).rejects.toThrow('cannot be pruned')
 })
 
 test('what somebody else has removed or added since is known', async () => {
-  const { dataDir, hashes } = await settledStore(['one', 'two'])
+  const { dataDir, hashes } = await storeOf(['one', 'two'])
   await openContentStore(dataDir)
   const [removed = '', kept = ''] = hashes
   const added = `${kept.slice(0, 2)}${'0'.repeat(62)}`
@@ -39,7 +48,7 @@ test('what somebody else has removed or added since is known', async () => {
 })
 
 test('what is removed here is gone when the store is opened again; the rest stays', async () => {
-  const { dataDir, hashes } = await settledStore(['one', 'two', 'three'])
+  const { dataDir, hashes } = await storeOf(['one', 'two', 'three'])
   const [kept = '', ...rest] = hashes
   await (await openContentStore(dataDir)).prune(new Set([kept]))
   const store = await openContentStore(dataDir)
@@ -47,7 +56,7 @@ test('what is removed here is gone when the store is opened again; the rest stay
 })
 
 test('a content tells whether it was there before', async () => {
-  const { dataDir } = await settledStore(['one'])
+  const { dataDir } = await storeOf(['one'])
   await writeFiles(dataDir, { '/new': 'new' })
   const store = await openContentStore(dataDir)
   expect(await store.add(path.join(dataDir, 'one'), 3)).toMatchObject({ isNew: false })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { compress } from './compress'
-import { releasePaths, type ReleaseFile } from './manifest'
+import type { ReleaseFile } from './release-files'
+import { releasePaths } from './release-paths'
 import { syncFile, temporaryName, temporaryPrefix, writeAtomically } from './write-atomically'
 
 /** Of a SHA-256 in hex; compressed forms have an ending. */
 const hashLength = 64
 const inMemoryBytes = 8 * 1024 * 1024
-const settledMs = 2000
 const staleTemporaryMs = 60 * 60 * 1000
 
 async function hashOfFile(file: string): Promise<string> {
@@ -24,23 +24,6 @@ export interface AddedContent {
   hash: string
   size: number
   isNew: boolean
-}
-
-/** A folder of the store as it was read, by its path: one that nobody has written to since is not read again. */
-const listings = new Map<string, { modified: bigint; names: Set<string> }>()
-
-/** The names in a folder, not to be kept: they are followed only while the store is open. */
-async function namesIn(folder: string): Promise<Set<string>> {
-  // Before it is read: what comes in between is found the next time
-  const { mtimeNs } = statSync(folder, { bigint: true })
-  const known = listings.get(folder)
-  if (known?.modified === mtimeNs) return new Set(known.names)
-  const names = new Set(await fs.readdir(folder))
-  // Two changes within one tick of the file system's clock look like one
-  if (Date.now() - Number(mtimeNs / 1_000_000n) > settledMs)
-    listings.set(folder, { modified: mtimeNs, names: new Set(names) })
-  else listings.delete(folder)
-  return names
 }
 
 /** The contents of all releases in one folder, each once, under its SHA-256: `store/ab/ab…`, with `.br` and `.gz`. */
@@ -58,29 +41,41 @@ export interface ContentStore {
   prune(usedHashes: ReadonlySet<string>): Promise<void>
 }
 
+export interface OpenContentStoreOptions {
+  /** Few contents will be asked for: each is looked for by itself, and nothing is listed. Such a store cannot be pruned. */
+  isForFew?: boolean
+}
+
+/** The names in a store by their folders. */
+async function namesByFolder(store: string): Promise<Map<string, Set<string>>> {
+  const folders = new Map<string, Set<string>>()
+  for (const folder of await fs.readdir(store)) {
+    folders.set(folder, new Set(await fs.readdir(path.join(store, folder))))
+  }
+  return folders
+}
+
 /**
  * Opens the store of a DATA_DIR, which is made when it is not there.
  *
- * @param wanted hashes of the contents that will be asked for; what is left out counts as not there. Left out: all
  * @throws when the folder cannot be read or made
  */
-export async function openContentStore(dataDir: string, wanted?: Iterable<string>): Promise<ContentStore> {
+export async function openContentStore(
+  dataDir: string,
+  { isForFew = false }: OpenContentStoreOptions = {},
+): Promise<ContentStore> {
   const locations = releasePaths(dataDir)
   await fs.mkdir(locations.store, { recursive: true })
-  const wantedFolders = wanted && new Set([...wanted].map((hash) => hash.slice(0, 2)))
-  const folders = new Map<string, Set<string>>()
-  for (const folder of await fs.readdir(locations.store)) {
-    if (wantedFolders?.has(folder) === false) continue
-    folders.set(folder, await namesIn(path.join(locations.store, folder)))
-  }
-  const has = (name: string) => folders.get(name.slice(0, 2))?.has(name) ?? false
-  const note = (name: string) => folders.get(name.slice(0, 2))?.add(name)
+  const folders = isForFew ? null : await namesByFolder(locations.store)
+  const has = (name: string) =>
+    folders ? (folders.get(name.slice(0, 2))?.has(name) ?? false) : existsSync(locations.content(name))
+  const note = (name: string) => folders?.get(name.slice(0, 2))?.add(name)
 
   const ensureFolder = async (hash: string) => {
     const folder = hash.slice(0, 2)
-    if (folders.has(folder)) return
+    if (folders?.has(folder)) return
     await fs.mkdir(path.join(locations.store, folder), { recursive: true })
-    folders.set(folder, new Set())
+    folders?.set(folder, new Set())
   }
 
   const addSmall = async (file: string) => {
@@ -136,10 +131,11 @@ export async function openContentStore(dataDir: string, wanted?: Iterable<string
       }
     },
     async prune(usedHashes) {
+      if (!folders) throw new Error('A store that was opened for few contents cannot be pruned')
       for (const names of folders.values()) {
-        const unused = [...names].filter((name) => !usedHashes.has(name.slice(0, hashLength)))
-        for (const name of unused) {
-          if (!name.startsWith(temporaryPrefix)) await fs.rm(locations.content(name), { force: true })
+        const contents = [...names].filter((name) => !name.startsWith(temporaryPrefix))
+        for (const name of contents.filter((each) => !usedHashes.has(each.slice(0, hashLength)))) {
+          await fs.rm(locations.content(name), { force: true })
           names.delete(name)
         }
       }
@@ -155,7 +151,7 @@ async function removeStaleTemporaries(
 ) {
   const places = [...storeFolders.keys()].map((name) => path.join(store, name))
   for (const place of [folder, ...places]) {
-    const names = place === folder ? await fs.readdir(place) : await namesIn(place)
+    const names = storeFolders.get(path.basename(place)) ?? (await fs.readdir(place))
     const left = [...names].filter((name) => name.startsWith(temporaryPrefix))
     for (const name of left) {
       const stat = await fs.stat(path.join(place, name)).catch(() => null)

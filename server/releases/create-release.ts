@@ -6,12 +6,12 @@ import {
   readBuildStamp,
   readManifests,
   readPointer,
-  releasePaths,
   writeManifest,
   writePointer,
   type Manifest,
-  type ReleaseFile,
 } from './manifest'
+import { ReleaseFiles, type ReleaseFile } from './release-files'
+import { releasePaths } from './release-paths'
 import { removeAllUnused } from './remove-old-releases'
 import { filesOfBuild, readScanIndex, type ChangedFiles, type ScanIndex, type ScannedFile } from './scan-public'
 import { writeAtomically } from './write-atomically'
@@ -85,14 +85,16 @@ function keptContents(stored: readonly StoredFile[], earlier: readonly Manifest[
   const byHash = new Map<string, ReleaseFile>()
   const wanted = new Set<string>()
   for (const { sitePath, hash, isNew } of stored) {
-    const holder = earlier.find(({ files }) => files[sitePath]?.hash === hash)
-    const file = holder?.files[sitePath]
+    const file = earlier.map(({ files }) => files.get(sitePath)).find((known) => known?.hash === hash)
     if (file && store.holds(file)) byHash.set(hash, file)
     else if (!isNew) wanted.add(hash)
   }
   for (const hash of byHash.keys()) wanted.delete(hash)
-  for (const { files } of wanted.size > 0 ? earlier : []) {
-    for (const file of Object.values(files)) if (wanted.has(file.hash) && store.holds(file)) byHash.set(file.hash, file)
+  if (wanted.size === 0) return byHash
+  const lists = new Set(earlier.flatMap(({ files }) => [files.list, files.changes]))
+  for (const list of lists) {
+    for (const file of list.values())
+      if (file && wanted.has(file.hash) && store.holds(file)) byHash.set(file.hash, file)
   }
   return byHash
 }
@@ -137,13 +139,12 @@ function filesOfRelease(
   byHash: ReadonlyMap<string, ReleaseFile>,
   changes: CreateReleaseOptions['changes'],
 ): Manifest['files'] {
-  const files = { ...changes?.before.files }
-  for (const sitePath of changes?.gone ?? []) delete files[sitePath]
-  for (const { sitePath, hash } of stored) {
+  const present = stored.flatMap(({ sitePath, hash }) => {
     const file = byHash.get(hash)
-    if (file) files[sitePath] = file
-  }
-  return files
+    return file ? [[sitePath, file] as const] : []
+  })
+  if (!changes) return new ReleaseFiles(new Map(present))
+  return changes.before.files.with(new Map([...changes.gone.map((sitePath) => [sitePath, null] as const), ...present]))
 }
 
 /**
@@ -157,7 +158,7 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
   const files = changes?.changed ?? options.files ?? (await filesOfBuild(publicDir))
   const stamp = await readBuildStamp(publicDir)
   const locations = releasePaths(dataDir)
-  const store = await openContentStore(dataDir, changes && files.flatMap(({ hash }) => hash ?? []))
+  const store = await openContentStore(dataDir, { isForFew: isUrgent && changes !== undefined })
   const earlier = await readManifests(dataDir)
   const isListed = files.some(({ hash }) => hash !== undefined)
   const scanned = isListed ? {} : await readScanIndex(locations.scan)
@@ -173,5 +174,5 @@ export async function createRelease(options: CreateReleaseOptions): Promise<Crea
 
   if (!isListed) await writeScanIndex(locations.scan, stored)
   if (!isUrgent) await removeAllUnused(dataDir, store)
-  return { id: stamp.id, files: Object.keys(inRelease).length, read, compressed }
+  return { id: stamp.id, files: inRelease.size, read, compressed }
 }

@@ -4,7 +4,9 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { concurrently } from './concurrently'
-import { releasePaths, type Manifest, type ReleaseFile } from './manifest'
+import type { Manifest } from './manifest'
+import type { ReleaseFile } from './release-files'
+import { releasePaths } from './release-paths'
 
 export interface ExportOptions {
   /** Writes the compressed forms too, as `name.br` and `name.gz`. */
@@ -55,7 +57,7 @@ export async function exportRelease(
   let written = 0
   try {
     await fs.mkdir(making, { recursive: true })
-    await concurrently(Object.entries(files), copiesAtOnce, async ([sitePath, file]) => {
+    await concurrently([...files.entries()], copiesAtOnce, async ([sitePath, file]) => {
       const count = await writeFile(dataDir, placeIn(making, sitePath), sitePath, file, isCompressed)
       written += count
     })

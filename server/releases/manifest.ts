@@ -1,24 +1,26 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { readFileList, writeFileList } from './file-lists'
+import { isRecord, readJson } from './read-json'
+import { ReleaseFiles, type ReleaseFile } from './release-files'
+import { releasePaths } from './release-paths'
 import { writeAtomically } from './write-atomically'
 
-/** A file of a release. `br` and `gz` are the sizes in bytes of its compressed forms, where they are kept. */
-export interface ReleaseFile {
-  /** SHA-256 of the content, 64 hex digits; also its name in the store. */
-  hash: string
-  /** Bytes. */
-  size: number
-  br?: number
-  gz?: number
-}
-
-/** What a release holds. Paths are decoded, NFC, with a leading slash. */
+/** What a release holds. */
 export interface Manifest {
   id: string
   builtAt: string
   /** When the release was made; the order of releases. */
   releasedAt: string
-  files: Record<string, ReleaseFile>
+  files: ReleaseFiles
+}
+
+/** A manifest as it is stored. */
+interface StoredManifest extends Omit<Manifest, 'files'> {
+  /** Name of a list of files, which releases may share. */
+  list: string
+  /** By path; null for a file of the list that the release has not. */
+  changes: Record<string, ReleaseFile | null>
 }
 
 /** Which release is live, and which builds must not go live by themselves. */
@@ -47,32 +49,6 @@ const reservedIds = new Set(['current', 'scan'])
 const isBuildId = (id: unknown): id is string =>
   typeof id === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id) && !reservedIds.has(id)
 
-/** The folders and files of the releases in DATA_DIR. */
-export const releasePaths = (dataDir: string) => {
-  const folder = path.resolve(dataDir, 'releases')
-  return {
-    folder,
-    store: path.join(folder, 'store'),
-    scan: path.join(folder, 'scan.json'),
-    pointer: path.join(folder, 'current.json'),
-    manifest: (id: string) => path.join(folder, `${id}.json`),
-    content: (hash: string, encoding?: 'br' | 'gz') =>
-      path.join(folder, 'store', hash.slice(0, 2), encoding ? `${hash}.${encoding}` : hash),
-  }
-}
-
-/** Reads a JSON file; null when it is not there or is not JSON. */
-export async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as unknown
-  } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /**
  * The id and time of the build in public/.
  *
@@ -96,6 +72,24 @@ async function stampOf(file: string): Promise<string | null> {
   return stat && `${stat.mtimeNs} ${stat.ino} ${stat.size}`
 }
 
+/** A release as it was stored; null where its files cannot be read. */
+async function toManifest(dataDir: string, stored: Record<string, unknown>): Promise<Manifest | null> {
+  const {
+    id,
+    builtAt,
+    releasedAt,
+    list: name,
+    changes,
+    files,
+  } = stored as Partial<StoredManifest> & { files?: unknown }
+  if (id === undefined || builtAt === undefined || releasedAt === undefined) return null
+  // Earlier versions wrote all files into the manifest itself
+  const list = isRecord(files)
+    ? new Map(Object.entries(files as Record<string, ReleaseFile>))
+    : await readFileList(dataDir, name)
+  return list && { id, builtAt, releasedAt, files: new ReleaseFiles(list, new Map(Object.entries(changes ?? {}))) }
+}
+
 /** The manifest of a release, not to be changed; null when there is none, or it is not one. */
 export async function readManifest(dataDir: string, id: string): Promise<Manifest | null> {
   if (!isBuildId(id)) return null
@@ -105,16 +99,18 @@ export async function readManifest(dataDir: string, id: string): Promise<Manifes
   if (stamp !== null && earlier?.stamp === stamp) return earlier.manifest
   known.delete(file)
   const read = await readJson(file)
-  const isManifest = isRecord(read) && read['id'] === id && isRecord(read['files'])
-  const manifest = isManifest ? (read as unknown as Manifest) : null
+  const manifest = isRecord(read) && read['id'] === id ? await toManifest(dataDir, read) : null
   if (stamp !== null) known.set(file, { stamp, manifest })
   return manifest
 }
 
 /** Stores the manifest of a release, under its id. */
 export async function writeManifest(dataDir: string, manifest: Manifest): Promise<void> {
+  const { files, ...about } = manifest
   const file = releasePaths(dataDir).manifest(manifest.id)
-  await writeAtomically(file, JSON.stringify(manifest))
+  const list = await writeFileList(dataDir, files.list)
+  const stored: StoredManifest = { ...about, list, changes: Object.fromEntries(files.changes) }
+  await writeAtomically(file, JSON.stringify(stored))
   const stamp = await stampOf(file)
   if (stamp !== null) known.set(file, { stamp, manifest })
 }

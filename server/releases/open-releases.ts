@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises'
-import { readManifests, readPointer, releasePaths, type Manifest, type ReleaseFile } from './manifest'
+import { readManifests, readPointer, type Manifest } from './manifest'
+import type { ReleaseFile, ReleaseFiles } from './release-files'
+import { releasePaths } from './release-paths'
 import { isRetainedPath } from './retained-paths'
 
 /** The live release, as it is in memory. */
@@ -7,13 +9,6 @@ export interface LiveRelease {
   readonly id: string
   readonly builtAt: string
   readonly files: ReleaseFiles
-}
-
-/** The files of a release by their paths on the site. */
-export interface ReleaseFiles {
-  get(sitePath: string): ReleaseFile | undefined
-  has(sitePath: string): boolean
-  keys(): string[]
 }
 
 /** The releases of a DATA_DIR, for the server. */
@@ -39,22 +34,11 @@ interface State {
 
 const refreshIntervalMs = 500
 
-/** The list as it was read: to make a Map of it costs a large site a tenth of a second at each release. */
-const toLive = ({ id, builtAt, files }: Manifest): LiveRelease => ({
-  id,
-  builtAt,
-  files: {
-    get: (sitePath) => (Object.hasOwn(files, sitePath) ? files[sitePath] : undefined),
-    has: (sitePath) => Object.hasOwn(files, sitePath),
-    keys: () => Object.keys(files),
-  },
-})
-
 /** A file that the newest of some releases has; looked for when it is asked for, which is seldom. */
 function findIn(manifests: readonly Manifest[], sitePath: string): ReleaseFile | null {
   if (!isRetainedPath(sitePath)) return null
-  const holder = manifests.find(({ files }) => Object.hasOwn(files, sitePath))
-  return holder?.files[sitePath] ?? null
+  const holder = manifests.find(({ files }) => files.has(sitePath))
+  return holder?.files.get(sitePath) ?? null
 }
 
 async function pointerVersion(file: string): Promise<string> {
@@ -74,8 +58,7 @@ export async function openReleases(dataDir: string): Promise<Releases> {
     const pointer = await readPointer(dataDir)
     const manifests = await readManifests(dataDir)
     // A live release whose manifest is damaged must not take the site down while there is another one.
-    const manifest = pointer && (manifests.find(({ id }) => id === pointer.current) ?? manifests[0])
-    const current = manifest ? toLive(manifest) : null
+    const current = (pointer && (manifests.find(({ id }) => id === pointer.current) ?? manifests[0])) ?? null
     return { version, current, earlier: manifests.filter(({ id }) => id !== current?.id) }
   }
   let state = await load()

@@ -5,32 +5,16 @@ import { finishBuild } from '../../scripts/build/finish-build'
 import { readPublicIndex } from '../../scripts/build/public-index'
 import { readSettings } from '../../src/settings/settings'
 import { buildStamp, sampleFiles, sampleProject } from '../testing/sample-build'
+import { expectStoreWithoutUnused, fileOf, hoursAgo, smallProject, storeFiles } from '../testing/stored-releases'
 import { removeFolders, writeFiles } from '../testing/temporary-folder'
 import { createRelease } from './create-release'
-import { NoBuildError, readManifest, readManifests, readPointer, releasePaths } from './manifest'
+import { NoBuildError, readManifest, readManifests, readPointer } from './manifest'
+import { releasePaths } from './release-paths'
 import { openReleases } from './open-releases'
 import { removeOldReleases } from './remove-old-releases'
-import { changesOfBuild } from './scan-public'
 import { isNewBuild, switchRelease } from './switch-release'
 
 afterAll(removeFolders)
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-
-async function storeFiles(dataDir: string): Promise<string[]> {
-  const names = await fs.readdir(releasePaths(dataDir).store, { recursive: true, withFileTypes: true })
-  return names.filter((entry) => entry.isFile()).map((entry) => entry.name)
-}
-
-async function fileOf(dataDir: string, id: string, sitePath: string) {
-  const file = (await readManifest(dataDir, id))?.files[sitePath]
-  if (!file) throw new Error(`${sitePath} is not in release ${id}`)
-  return file
-}
-
-/** A small project, so that twenty releases take no time. */
-const smallProject = () =>
-  sampleProject({ '/index.html': 'one '.repeat(500), '/app-0123456789abcdef.js': 'script '.repeat(200) })
 
 describe('making a release', () => {
   it('names every file by its decoded path and stores its content and both compressed forms', async () => {
@@ -38,7 +22,7 @@ describe('making a release', () => {
     const made = await createRelease({ publicDir, dataDir })
     const manifest = await readManifest(dataDir, 'build1')
     expect(made.id).toBe('build1')
-    expect(Object.keys(manifest?.files ?? {}).sort()).toEqual(
+    expect([...(manifest?.files.keys() ?? [])].sort()).toEqual(
       [...Object.keys(sampleFiles), '/builds/latest.json'].sort(),
     )
     const { hash, size, br, gz } = await fileOf(
@@ -64,7 +48,7 @@ describe('making a release', () => {
     const { files = {} } = readPublicIndex(folder) ?? {}
     await writeFiles(publicDir, { '/written-afterwards.txt': 'no part of the build' })
     const { id } = await createRelease({ publicDir, dataDir })
-    expect(Object.keys((await readManifest(dataDir, id))?.files ?? {}).sort()).toEqual(
+    expect([...((await readManifest(dataDir, id))?.files.keys() ?? [])].sort()).toEqual(
       [...Object.keys(files).map((name) => `/${name}`), '/builds/latest.json', `/builds/meta/${id}.json`].sort(),
     )
     await fs.rm(path.join(publicDir, 'index.html'))
@@ -179,52 +163,6 @@ describe('making a release', () => {
   })
 })
 
-describe('a release of what a build has changed', () => {
-  const finish = async (folder: string) => (await finishBuild(folder, readSettings({}))).id
-  const filesOf = async (dataDir: string) => (await readManifests(dataDir))[0]?.files
-
-  it('holds the same files as one of all files, and looks at no others', async () => {
-    const { folder, publicDir, dataDir } = await smallProject()
-    await writeFiles(publicDir, { 'gone.html': 'goes', 'en/index.html': 'stays '.repeat(300) })
-    await finish(folder)
-    await createRelease({ publicDir, dataDir })
-    await writeFiles(publicDir, { 'index.html': 'two '.repeat(500), 'a/new.html': 'new '.repeat(500) })
-    await fs.rm(`${publicDir}/gone.html`)
-    const id = await finish(folder)
-
-    const live = (await openReleases(dataDir)).current
-    const before = live && (await readManifest(dataDir, live.id))
-    const changes = live && (await changesOfBuild(publicDir, live))
-    if (!before || !changes) throw new Error('the build has not noted its changes')
-    expect(changes.changed.map(({ sitePath }) => sitePath).sort()).toEqual(
-      [
-        '/a/new.html',
-        '/builds/latest.json',
-        `/builds/meta/${id}.json`,
-        `/builds/meta/${before.id}.json`,
-        '/index.html',
-      ].sort(),
-    )
-    expect(changes.gone).toEqual(['/gone.html'])
-    await createRelease({ publicDir, dataDir, changes: { ...changes, before } })
-    const whole = `${folder}/other-data`
-    await createRelease({ publicDir, dataDir: whole })
-    expect(await filesOf(dataDir)).toEqual(await filesOf(whole))
-  })
-
-  it('is not made where the build does not follow the live one', async () => {
-    const { folder, publicDir, dataDir } = await smallProject()
-    await finish(folder)
-    await createRelease({ publicDir, dataDir })
-    for (const text of ['two', 'three']) {
-      await writeFiles(publicDir, { 'index.html': text })
-      await finish(folder)
-    }
-    const live = (await openReleases(dataDir)).current
-    expect(live && (await changesOfBuild(publicDir, live))).toBeNull()
-  })
-})
-
 describe('keeping releases', () => {
   it('removes those that are too old with what only they had, where an edit has made the newest', async () => {
     const { publicDir, dataDir } = await smallProject()
@@ -239,8 +177,7 @@ describe('keeping releases', () => {
     await removeOldReleases(dataDir)
     const manifests = await readManifests(dataDir)
     expect(manifests.map(({ id }) => id)).toEqual(['build7', 'build6', 'build5', 'build4', 'build3'])
-    const used = new Set(manifests.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash)))
-    expect(new Set((await storeFiles(dataDir)).map((name) => name.replace(/\.(br|gz)$/, '')))).toEqual(used)
+    await expectStoreWithoutUnused(dataDir)
   })
 
   it('keeps five, and no content that none of them has', async () => {
@@ -251,9 +188,7 @@ describe('keeping releases', () => {
     }
     const manifests = await readManifests(dataDir)
     expect(manifests.map(({ id }) => id)).toEqual(['build7', 'build6', 'build5', 'build4', 'build3'])
-    const used = new Set(manifests.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash)))
-    const stored = new Set((await storeFiles(dataDir)).map((name) => name.replace(/\.(br|gz)$/, '')))
-    expect(stored).toEqual(used)
+    await expectStoreWithoutUnused(dataDir)
   })
 
   it('removes what a crash has left, but nothing that may still be written', async () => {

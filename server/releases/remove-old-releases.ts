@@ -1,35 +1,47 @@
 import fs from 'node:fs/promises'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { openContentStore, type ContentStore } from './content-store'
-import { readManifests, readPointer, releasePaths, type Manifest } from './manifest'
+import { removeUnusedLists } from './file-lists'
+import { readManifests, readPointer, type Manifest } from './manifest'
+import { releasePaths } from './release-paths'
 
 const releasesKept = 5
 
-/** Files that are looked at in one go, by a thread that answers requests in between. */
-const filesAtOnce = 5_000
+/** Looked at in one go, by a thread that answers requests in between. */
+const itemsAtOnce = 5_000
 
-/** Calls back for every file of a release. */
-async function eachFile({ files }: Manifest, look: (sitePath: string, hash: string) => void): Promise<void> {
-  const sitePaths = Object.keys(files)
-  for (let start = 0; start < sitePaths.length; start += filesAtOnce) {
-    for (const sitePath of sitePaths.slice(start, start + filesAtOnce)) look(sitePath, files[sitePath]?.hash ?? '')
-    await othersTurn()
+/** Calls back for each item of what may be long. */
+async function forEachInTurn<Item>(items: Iterable<Item>, look: (item: Item) => void): Promise<void> {
+  let count = 0
+  for (const item of items) {
+    look(item)
+    count += 1
+    if (count % itemsAtOnce === 0) await othersTurn()
   }
 }
 
 /** Contents of releases that are to go which no other has: most are where they were in a newer one. */
 async function contentsOfNone(going: readonly Manifest[], kept: readonly Manifest[]): Promise<Set<string>> {
   const unused = new Set<string>()
-  for (const release of going) {
-    await eachFile(release, (sitePath, hash) => {
-      if (!kept.some(({ files }) => files[sitePath]?.hash === hash)) unused.add(hash)
+  const isKept = (sitePath: string, hash: string) => kept.some(({ files }) => files.get(sitePath)?.hash === hash)
+  for (const { files } of going) {
+    const nearest = kept.find((release) => release.files.list === files.list) ?? kept[0]
+    await forEachInTurn(nearest ? files.pathsUnlike(nearest.files) : files.keys(), (sitePath) => {
+      const hash = files.get(sitePath)?.hash
+      if (hash !== undefined && !isKept(sitePath, hash)) unused.add(hash)
     })
   }
-  for (const release of unused.size > 0 ? kept : []) await eachFile(release, (_sitePath, hash) => unused.delete(hash))
+  if (unused.size === 0) return unused
+  for (const list of new Set(kept.map(({ files }) => files.list))) {
+    await forEachInTurn(list, ([sitePath, { hash }]) => {
+      if (unused.has(hash) && isKept(sitePath, hash)) unused.delete(hash)
+    })
+  }
+  for (const { files } of kept) for (const file of files.changes.values()) if (file) unused.delete(file.hash)
   return unused
 }
 
-/** Removes the lists of all releases but the newest five and the live one (contracts, section 6). */
+/** Removes the manifests of all releases but the newest five and the live one (contracts, section 6). */
 async function removeManifests(dataDir: string) {
   const pointer = await readPointer(dataDir)
   const manifests = await readManifests(dataDir)
@@ -37,13 +49,15 @@ async function removeManifests(dataDir: string) {
   const others = manifests.filter(({ id }) => id !== pointer?.current)
   const going = others.slice(releasesKept - live.length)
   for (const { id } of going) await fs.rm(releasePaths(dataDir).manifest(id), { force: true })
-  return { going, kept: [...live, ...others.slice(0, releasesKept - live.length)] }
+  const kept = [...live, ...others.slice(0, releasesKept - live.length)]
+  await removeUnusedLists(dataDir, new Set(kept.map(({ files }) => files.list)))
+  return { going, kept }
 }
 
 /** Removes old releases with the contents that none of the rest has. What it costs depends on what they had changed. */
 export async function removeOldReleases(dataDir: string): Promise<void> {
   const { going, kept } = await removeManifests(dataDir)
-  const store = await openContentStore(dataDir, [])
+  const store = await openContentStore(dataDir, { isForFew: true })
   await store.remove(await contentsOfNone(going, kept))
 }
 
@@ -54,5 +68,5 @@ export async function removeOldReleases(dataDir: string): Promise<void> {
  */
 export async function removeAllUnused(dataDir: string, store: ContentStore): Promise<void> {
   const { kept } = await removeManifests(dataDir)
-  await store.prune(new Set(kept.flatMap(({ files }) => Object.values(files).map(({ hash }) => hash))))
+  await store.prune(new Set(kept.flatMap(({ files }) => [...files.entries()].map(([, { hash }]) => hash))))
 }

@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { readJson, type BuildStamp } from './manifest'
+import type { BuildStamp } from './manifest'
+import { isRecord, readJson } from './read-json'
+import type { ReleaseFiles } from './release-files'
 
 /** A file of public/ as it is on disk. */
 export interface ScannedFile {
@@ -44,8 +46,6 @@ const fileOfList = (publicDir: string, name: string, { size, mtimeMs, hash }: Li
 })
 
 const isNote = (sitePath: string) => sitePath === '/builds/latest.json' || sitePath.startsWith('/builds/meta/')
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What a build has changed in public/ since the one before: `.cache/build-changes.json`. */
 export interface BuildChanges extends BuildStamp {
@@ -95,12 +95,12 @@ async function notesIn(publicDir: string): Promise<ScannedFile[]> {
 /**
  * What the finished build in public/ has otherwise than the live release.
  *
- * @param live paths of all files of the live release
+ * @param live the live release
  * @returns null where the build has not noted that: it follows another one than is live
  */
 export async function changesOfBuild(
   publicDir: string,
-  live: { id: string; files: { keys(): Iterable<string> } },
+  live: { id: string; files: ReleaseFiles },
 ): Promise<ChangedFiles | null> {
   const [stamp, noted] = await Promise.all([
     readJson(path.join(publicDir, 'builds', 'latest.json')),
@@ -111,7 +111,7 @@ export async function changesOfBuild(
   const files = Object.entries(noted['files'] as BuildChanges['files'])
   const notes = await notesIn(publicDir)
   const kept = new Set(notes.map(({ sitePath }) => sitePath))
-  const oldNotes = [...live.files.keys()].filter((sitePath) => isNote(sitePath) && !kept.has(sitePath))
+  const oldNotes = live.files.pathsOf(isNote).filter((sitePath) => !kept.has(sitePath))
   return {
     changed: [...files.flatMap(([name, file]) => (file ? [fileOfList(publicDir, name, file)] : [])), ...notes],
     gone: [...files.flatMap(([name, file]) => (file ? [] : [`/${name}`])), ...oldNotes],

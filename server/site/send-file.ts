@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, notFound } from '../http/http-error'
-import type { ReleaseFile } from '../releases/manifest'
+import type { ReleaseFile } from '../releases/release-files'
 import type { Releases } from '../releases/open-releases'
 import { cacheControlOf } from './cache-control'
 import type { ContentCache } from './content-cache'
