@@ -21,11 +21,13 @@ export interface PageFigures {
   requests: number
 }
 
+export type ScriptlessFigures = Pick<PageFigures, 'lcpMs' | 'tbtMs'>
+
 /** Measures a page, as a phone on a slow line (Lighthouse's simulated throttling). */
 export interface Measure {
   page: (address: string) => Promise<PageFigures>
-  /** Largest contentful paint of the page as it is when no script can be fetched, in milliseconds. */
-  lcpWithoutScripts: (address: string) => Promise<number>
+  /** The page as it is when no script can be fetched: what the browser takes for the rest. */
+  withoutScripts: (address: string) => Promise<ScriptlessFigures>
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -71,9 +73,9 @@ async function measurePage(port: number, address: string): Promise<PageFigures> 
   }
 }
 
-async function lcpWithoutScripts(port: number, address: string): Promise<number> {
+async function measureWithoutScripts(port: number, address: string): Promise<ScriptlessFigures> {
   const { value } = await run(port, address, { onlyCategories: ['performance'], blockedUrlPatterns: ['*.js'] })
-  return value('largest-contentful-paint')
+  return { lcpMs: value('largest-contentful-paint'), tbtMs: value('total-blocking-time') }
 }
 
 /** Starts a browser for Lighthouse while something measures with it. */
@@ -88,7 +90,7 @@ export async function withLighthouse<Result>(work: (measure: Measure) => Promise
   try {
     return await work({
       page: (address) => measurePage(port, address),
-      lcpWithoutScripts: (address) => lcpWithoutScripts(port, address),
+      withoutScripts: (address) => measureWithoutScripts(port, address),
     })
   } finally {
     await browser.close()

@@ -8,7 +8,7 @@ import { pageScripts } from '../hosts/scan-scripts'
 import { writeHostFiles } from '../hosts/write-host-files'
 import type { FullBuildOptions } from '../inside-gatsby/full-build'
 import { readMemory, type IndexMemory } from '../search/index-state'
-import { describeIndex, writeSearchIndex } from '../search/write-index'
+import { describeIndex, prepareIndex, writeSearchIndex } from '../search/write-index'
 import { pageFacts } from '../site-files/page-index'
 import { describeSiteFiles, writeSiteFiles } from '../site-files/write-site-files'
 import {
@@ -36,11 +36,12 @@ export interface GatsbyRun extends Preloaded {
 
 const nothing: Preloaded = {}
 
-/** Reads what is remembered of the last build, and looks at what it has left in public/. */
+/** Reads what is remembered of the last build, makes its index again, and looks at what it has left in public/. */
 async function preload(): Promise<Preloaded> {
   pageFacts.preload(projectFolder)
   pageScripts.preload(projectFolder)
   const searchIndex = await readMemory(projectFolder)
+  prepareIndex(searchIndex)
   // Gatsby may remove a file that is being looked at: then all are looked at when it has ended
   const publicFiles = await publicFilesOf(projectFolder).catch(() => null)
   return { searchIndex, ...(publicFiles && { publicFiles }) }
@@ -80,8 +81,13 @@ export interface FinishSiteOptions extends FinishOptions {
 export async function finishSite(settings: Settings, options: FinishSiteOptions = {}): Promise<FinishedBuild> {
   const { publicFiles = await publicFilesOf(projectFolder), searchIndex: memory, isResident = false } = options
   const searchOptions = { publicFiles, isKept: isResident, ...(memory && { memory }) }
-  console.log(describeIndex(await writeSearchIndex(projectFolder, searchOptions)))
-  console.log(describeSiteFiles(await writeSiteFiles(projectFolder, settings, publicFiles)))
+  // Cards are drawn by threads of their own meanwhile
+  const [siteFiles, index] = await Promise.all([
+    writeSiteFiles(projectFolder, settings, publicFiles),
+    writeSearchIndex(projectFolder, searchOptions),
+  ])
+  console.log(describeIndex(index))
+  console.log(describeSiteFiles(siteFiles))
   await writeHostFiles(projectFolder, settings, publicFiles)
   const build = await finishBuild(projectFolder, settings, { ...options, publicFiles, postponesIndex: isResident })
   const news = build.isNew ? `${build.changed.length} pages changed since the last build` : 'nothing new'

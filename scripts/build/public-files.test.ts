@@ -95,3 +95,15 @@ test('writes only what is different, and knows what it has written', () => {
   files.remove('robots.txt')
   expect(names()).not.toContain('robots.txt')
 })
+
+test('what is the same is not written again, unless the file has become another one meanwhile', () => {
+  expect([files.write('robots.txt', 'one'), files.write('robots.txt', 'one')]).toEqual([true, false])
+  put('robots.txt', 'somebody else')
+  files.refresh(['robots.txt'])
+  expect([files.write('robots.txt', 'one'), files.write('robots.txt', 'one')]).toEqual([true, false])
+  remove('robots.txt')
+  files.refreshAfterEdit([])
+  expect(names()).not.toContain('robots.txt')
+  expect(files.write('robots.txt', 'one')).toBe(true)
+  expect(fs.readFileSync(path.join(folder, 'public', 'robots.txt'), 'utf8')).toBe('one')
+})

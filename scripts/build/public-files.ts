@@ -23,6 +23,13 @@ const foldersOfEdits = [
   { folder: 'static', isDeep: true },
 ]
 
+/** Whether an edit may write to a file besides those of its pages; asked once for each file. */
+const isOfEdits = (name: string) =>
+  foldersOfEdits.some(({ folder, isDeep }) => {
+    const start = folder === '' ? '' : `${folder}/`
+    return name.startsWith(start) && (isDeep || !name.slice(start.length).includes('/'))
+  })
+
 /** Whether a file is as it was; never where one of the two is not known. */
 export const isSameStamp = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
   one !== undefined && one.size === other?.size && one.mtimeMs === other.mtimeMs
@@ -36,6 +43,10 @@ export class PublicFiles {
   /** Names of files that were found otherwise than before, the latest last. */
   private readonly log: string[] = []
   private readonly folders = new Set([''])
+  /** Names of the files that an edit may write to besides those of its pages. */
+  private readonly ofEdits = new Set<string>()
+  /** What was written last, with the stamp that the file had then: what is the same again need not be read. */
+  private readonly texts = new Map<string, { text: string; stamp: FileStamp | undefined }>()
   /** When all of it was looked at, in milliseconds since 1970. */
   private lookedMs = Date.now()
 
@@ -105,16 +116,6 @@ export class PublicFiles {
     this.lookedMs = startMs
   }
 
-  /** Looks again at all files of a folder and of those in it. */
-  refreshFolder(folder: string, isDeep = true): void {
-    const start = folder === '' ? '' : `${folder}/`
-    for (const name of this.stamps.keys()) {
-      const isIn = name.startsWith(start) && (isDeep || !name.slice(start.length).includes('/'))
-      if (isIn && !fs.existsSync(this.pathOf(name))) this.forget(name)
-    }
-    this.lookInto(folder, () => isDeep)
-  }
-
   /**
    * Looks again at what an edit of articles may have written: the files of its pages, and the folders that are not of pages.
    *
@@ -127,7 +128,8 @@ export class PublicFiles {
         return [html, data]
       }),
     )
-    for (const { folder, isDeep } of foldersOfEdits) this.refreshFolder(folder, isDeep)
+    for (const name of this.ofEdits) if (!fs.existsSync(this.pathOf(name))) this.forget(name)
+    for (const { folder, isDeep } of foldersOfEdits) this.lookInto(folder, () => isDeep)
   }
 
   /**
@@ -137,12 +139,17 @@ export class PublicFiles {
    */
   write(name: string, text: string): boolean {
     const file = this.pathOf(name)
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(`${file}.part`, text)
-    fs.renameSync(`${file}.part`, file)
-    this.refresh([name])
-    return true
+    const known = this.texts.get(name)
+    if (known?.text === text && isSameStamp(known.stamp, this.get(name))) return false
+    const isSame = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text
+    if (!isSame) {
+      fs.mkdirSync(path.dirname(file), { recursive: true })
+      fs.writeFileSync(`${file}.part`, text)
+      fs.renameSync(`${file}.part`, file)
+      this.refresh([name])
+    }
+    this.texts.set(name, { text, stamp: this.get(name) })
+    return !isSame
   }
 
   remove(name: string): void {
@@ -153,12 +160,16 @@ export class PublicFiles {
   /** Keeps the known stamp where nothing has changed: a hundred thousand new objects an edit are work for the collector. */
   private note(name: string, { size, mtimeMs }: FileStamp): void {
     if (isSameStamp(this.stamps.get(name), { size, mtimeMs })) return
+    if (!this.stamps.has(name) && isOfEdits(name)) this.ofEdits.add(name)
     this.stamps.set(name, { size, mtimeMs })
     this.log.push(name)
   }
 
   private forget(name: string): void {
-    if (this.stamps.delete(name)) this.log.push(name)
+    if (!this.stamps.delete(name)) return
+    this.log.push(name)
+    this.ofEdits.delete(name)
+    this.texts.delete(name)
   }
 
   private lookInto(folder: string, isWanted: (inside: string) => boolean): void {

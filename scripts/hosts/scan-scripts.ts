@@ -33,7 +33,11 @@ export const pageScripts = new RememberedFacts<PageScripts>({
 export function hashesOf(pages: ScannedPages): string[] {
   const holders = new Map<string, string[]>()
   for (const [name, { hashes }] of pages) {
-    for (const hash of hashes) holders.set(hash, [...(holders.get(hash)?.slice(0, 2) ?? []), name])
+    for (const hash of hashes) {
+      const names = holders.get(hash)
+      if (!names) holders.set(hash, [name])
+      else if (names.length < 2) names.push(name)
+    }
   }
   if (holders.size > maxInlineScripts) {
     const alone = [...holders.values()]

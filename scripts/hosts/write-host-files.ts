@@ -10,6 +10,8 @@ import { nginxConfiguration } from './nginx'
 import { redirectRules } from './redirect-rules'
 import { hashesOf, pageScripts } from './scan-scripts'
 
+const redirectsFile = 'builds/redirects.json'
+
 /** What the files of this process's last call were made of: at ten thousand articles they are twenty megabytes. */
 let lastMadeOf = ''
 
@@ -28,10 +30,9 @@ export async function writeHostFiles(folder: string, settings: Settings, knownFi
   const publicFiles = knownFiles ?? (await publicFilesOf(folder))
   const hashes = hashesOf(await pageScripts.of(folder, publicFiles))
   const headers = siteHeaders(settings, hashes)
-  const redirectsText = await fs.readFile(publicFiles.pathOf('builds/redirects.json'), 'utf8')
-  const madeOf = JSON.stringify([folder, headers, settings, redirectsText])
+  const madeOf = JSON.stringify([folder, headers, settings, publicFiles.get(redirectsFile)])
   if (madeOf === lastMadeOf) return hashes.length
-  const redirects = JSON.parse(redirectsText) as SiteRedirect[]
+  const redirects = JSON.parse(await fs.readFile(publicFiles.pathOf(redirectsFile), 'utf8')) as SiteRedirect[]
   const write = (sitePath: string, text: string) => publicFiles.write(sitePath.replace(/^\//, ''), text)
   write(headersFile, `${JSON.stringify(headers, null, 1)}\n`)
   write(hostFiles.headers, headerRules(headers))

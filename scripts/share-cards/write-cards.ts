@@ -27,7 +27,7 @@ export interface WrittenCards {
   changed: string[]
 }
 
-/** By file name: what each card in public/ was drawn from. */
+/** By scene and language: what the cards in public/ were drawn from, besides their own words. */
 type State = Record<string, string>
 
 const cardsAtOnce = 4
@@ -73,8 +73,10 @@ interface NamedCard {
   card: ShareCard
   text: string
   path: string
-  /** Its key, and what that was made of besides the card. */
-  key?: { value: string; madeOf: string }
+  /** Name of its file. */
+  name: string
+  /** Cards of one scene and language are drawn from the same. */
+  scene: string
 }
 
 function writeState(projectFolder: string, state: State): void {
@@ -82,7 +84,18 @@ function writeState(projectFolder: string, state: State): void {
   fs.writeFileSync(stateFile(projectFolder), JSON.stringify(state))
 }
 
-/** What cards are drawn from, and for each card a key that changes with any of it. */
+/** Hashes of pictures by file, size and time: in a process that stays none is read twice. */
+const digests = new Map<string, string>()
+
+function digestOf(file: string): string {
+  const { size, mtimeMs } = fs.statSync(file)
+  const state = `${file} ${size} ${mtimeMs}`
+  const digest = digests.get(state) ?? sha256(fs.readFileSync(file))
+  digests.set(state, digest)
+  return digest
+}
+
+/** What cards are drawn from; the cards of each scene have a hash that changes with any of it. */
 function openSources(projectFolder: string) {
   const content = path.join(projectFolder, 'content')
   const pictures = new Map(
@@ -93,26 +106,24 @@ function openSources(projectFolder: string) {
   )
   const siteName = readJson<{ name: Localized }>(path.join(content, 'site.json')).name
   const code = codeOfCards()
-  const digests = new Map<string, string>()
+  const hashes: State = {}
   const pictureFile = (name: string) => {
     const file = pictures.get(name)
     if (!file) throw new Error(`A share card wants the picture "${name}"; takes names of content/pictures.json`)
     return file
   }
-  const digestOf = ({ scene }: ShareCard) => {
-    if (!('picture' in scene)) return ''
-    const known = digests.get(scene.picture) ?? sha256(fs.readFileSync(pictureFile(scene.picture)))
-    digests.set(scene.picture, known)
-    return known
+  const sourcesOf = ({ language, scene }: ShareCard): [string, string] => [
+    siteName[language],
+    'picture' in scene ? digestOf(pictureFile(scene.picture)) : '',
+  ]
+  return {
+    draw: createCardDrawer({ pictureFile, siteName }),
+    /** Of the scenes that were asked for. */
+    hashes,
+    hashOf: ({ card, scene }: NamedCard) => (hashes[scene] ??= sha256(code, ...sourcesOf(card))),
+    /** Name of the drawn card in the store. */
+    keyOf: ({ card, text }: NamedCard) => sha256(code, text, ...sourcesOf(card)),
   }
-  const keyOf = (named: NamedCard): string => {
-    const { card, text } = named
-    const [name, digest] = [siteName[card.language], digestOf(card)]
-    const madeOf = `${code} ${digest} ${name}`
-    if (named.key?.madeOf !== madeOf) named.key = { value: sha256(code, text, name, digest), madeOf }
-    return named.key.value
-  }
-  return { draw: createCardDrawer({ pictureFile, siteName }), keyOf }
 }
 
 /** Cards that this process has read, by their text. */
@@ -122,7 +133,9 @@ function readCard(text: string): NamedCard {
   const known = readCards.get(text)
   if (known) return known
   const card = readCardText(text)
-  const read = { card, text, path: shareCardPath(card) }
+  const cardPath = shareCardPath(card)
+  const shown = 'picture' in card.scene ? card.scene.picture : card.scene.drawing
+  const read = { card, text, path: cardPath, name: path.posix.basename(cardPath), scene: `${card.language} ${shown}` }
   readCards.set(text, read)
   return read
 }
@@ -133,7 +146,7 @@ function byFileName(wanted: readonly WantedCard[]): Map<string, NamedCard> {
     wanted.map(({ path: cardPath, text }) => {
       const read = readCard(text)
       if (read.path !== cardPath) throw new Error(`${cardPath} is not the path of the share card ${text}`)
-      return [path.posix.basename(cardPath), read]
+      return [read.name, read]
     }),
   )
 }
@@ -156,8 +169,7 @@ export async function writeShareCards(
   const before = readState(projectFolder)
   const existing = new Set(fs.readdirSync(folder))
   const cards = byFileName(wanted)
-  const { draw, keyOf } = openSources(projectFolder)
-  const now: State = {}
+  const { draw, hashes, hashOf, keyOf } = openSources(projectFolder)
   const result: WrittenCards = { drawn: 0, fromStore: 0, removed: 0, count: cards.size, changed: [] }
   const put = async (name: string, card: ShareCard, key: string) => {
     const file = path.join(folder, name)
@@ -175,9 +187,8 @@ export async function writeShareCards(
   const queue = cards.entries()
   const work = async () => {
     for (const [name, named] of queue) {
-      const key = keyOf(named)
-      now[name] = key
-      if (before[name] !== key || !existing.has(name)) await put(name, named.card, key)
+      const isCurrent = before[named.scene] === hashOf(named) && existing.has(name)
+      if (!isCurrent) await put(name, named.card, keyOf(named))
     }
   }
   await Promise.all(Array.from({ length: cardsAtOnce }, work))
@@ -187,6 +198,6 @@ export async function writeShareCards(
     result.changed.push(name)
     result.removed += 1
   }
-  if (result.changed.length > 0) writeState(projectFolder, now)
+  if (JSON.stringify(before) !== JSON.stringify(hashes)) writeState(projectFolder, hashes)
   return result
 }

@@ -1,5 +1,5 @@
 import { languages, localeOf, otherLanguage, type Language, type Localized } from '../../src/i18n/locales'
-import { languageOf, localizedPath, paths, plainPath } from '../../src/i18n/paths'
+import { localizedPath, paths, plainPath } from '../../src/i18n/paths'
 import type { IndexedPage } from './page-index'
 
 /** Facts of content/site.json that are told to language models. */
@@ -64,6 +64,13 @@ function sectionOf(path: string): Exclude<Section, 'articles' | 'optional'> | nu
   return /^\/(contact|privacy-policy|privacy-notice|cookie-policy)\//.test(path) ? 'contact' : null
 }
 
+interface Listed {
+  page: IndexedPage
+  /** Plain. */
+  path: string
+  section: Section | null
+}
+
 const isArticle = (path: string) => /^\/content\/(?!(?:page|tag|search)\/)[^/]+\/[^/]+\/$/.test(path)
 
 /** Articles in the list; the feed and the sitemap have the others. */
@@ -80,6 +87,30 @@ function newestFirst(left: IndexedPage, right: IndexedPage): number {
   return left.path < right.path ? -1 : 1
 }
 
+/** The newest of many, without putting all in order. */
+function newestOf(pages: readonly IndexedPage[], count: number): IndexedPage[] {
+  const newest: IndexedPage[] = []
+  for (const page of pages) {
+    const last = newest[count - 1]
+    if (last && newestFirst(last, page) < 0) continue
+    newest.push(page)
+    newest.sort(newestFirst).splice(count)
+  }
+  return newest
+}
+
+/** Pages by where they are listed: one that has not changed is the same object. */
+const listedPages = new WeakMap<IndexedPage, Listed>()
+
+function listed(page: IndexedPage): Listed {
+  const known = listedPages.get(page)
+  if (known) return known
+  const path = plainPath(page.path)
+  const made = { page, path, section: isArticle(path) ? ('articles' as const) : sectionOf(path) }
+  listedPages.set(page, made)
+  return made
+}
+
 /**
  * What language models are told of the site, in one language (llmstxt.org): the company in short, then its pages with what each says.
  *
@@ -87,15 +118,10 @@ function newestFirst(left: IndexedPage, right: IndexedPage): number {
  */
 export function llmsText(pages: readonly IndexedPage[], facts: SiteFacts, language: Language, siteUrl: string): string {
   const { sections, about, other, feed, sitemap } = words[language]
-  const listed = pages
-    .filter(({ path, canonical }) => canonical !== null && languageOf(path) === language)
-    .map((page) => {
-      const path = plainPath(page.path)
-      return { page, path, section: isArticle(path) ? 'articles' : sectionOf(path) }
-    })
-  const inSection = (wanted: Section) => listed.filter(({ section }) => section === wanted).map(({ page }) => page)
-  const articles = inSection('articles').sort(newestFirst)
-  const hub = listed.filter(({ path }) => path === paths.content).map(({ page }) => page)
+  const shown = pages.filter((page) => page.canonical !== null && page.language === language).map(listed)
+  const inSection = (wanted: Section) => shown.filter(({ section }) => section === wanted).map(({ page }) => page)
+  const articles = newestOf(inSection('articles'), articlesInList)
+  const hub = shown.filter(({ path }) => path === paths.content).map(({ page }) => page)
   const part = (section: Section, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${sections[section]}`, '', ...lines, ''] : []
   const link = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
@@ -109,7 +135,7 @@ export function llmsText(pages: readonly IndexedPage[], facts: SiteFacts, langua
     ...part('projects', inSection('projects').map(linkTo)),
     ...part('company', inSection('company').map(linkTo)),
     ...part('news', inSection('news').map(linkTo)),
-    ...part('articles', [...hub, ...articles.slice(0, articlesInList)].map(linkTo)),
+    ...part('articles', [...hub, ...articles].map(linkTo)),
     ...part('contact', inSection('contact').map(linkTo)),
     ...part('optional', [
       link(other, localizedPath('/llms.txt', otherLanguage(language))),

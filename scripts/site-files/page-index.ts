@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { Language } from '../../src/i18n/locales'
+import { languageOf } from '../../src/i18n/paths'
 import { RememberedFacts } from '../build/file-facts'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { readPageFacts, type PageFacts } from './page-facts'
@@ -7,6 +9,7 @@ import { readPageFacts, type PageFacts } from './page-facts'
 export interface IndexedPage extends PageFacts {
   /** Decoded, with slashes at both ends. */
   path: string
+  language: Language
 }
 
 const pagePattern = /^(?!(?:_gatsby|builds|page-data|search-index|share-cards|static)\/)(?:.+\/)?index\.html$/
@@ -25,7 +28,10 @@ const sitePath = (name: string) => `/${name.slice(0, -'index.html'.length)}`.nor
 const pages = new WeakMap<PageFacts, IndexedPage>()
 
 function pageOf(name: string, facts: PageFacts): IndexedPage {
-  const page = pages.get(facts) ?? { path: sitePath(name), ...facts }
+  const known = pages.get(facts)
+  if (known) return known
+  const path = sitePath(name)
+  const page = { path, language: languageOf(path), ...facts }
   pages.set(facts, page)
   return page
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { readSettings } from '../../src/settings/settings'
+import { languageOf } from '../../src/i18n/paths'
 import { llmsText, type SiteFacts } from './llms'
 import { publicFilesOf } from '../build/public-files'
 import { indexPages, type IndexedPage } from './page-index'
@@ -15,6 +16,7 @@ const facts = JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as SiteFa
 
 const page = (at: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   path: at,
+  language: languageOf(at),
   canonical: origin + encodeURI(at),
   title: at,
   description: '',
@@ -62,13 +64,32 @@ test('A list has changed when something below it has, in its own language', () =
 
 test('The sitemap is split, names all its files, and leaves out what is hidden', () => {
   const pages = [page('/a/'), page('/b/', { canonical: null }), page('/c/'), page('/d/')]
-  const files = sitemapFiles(pages, origin, 2)
-  expect([...files.keys()]).toEqual(['sitemap-index.xml', 'sitemap-0.xml', 'sitemap-1.xml'])
+  const files = sitemapFiles(pages, origin, 1)
+  const names = ['sitemap-0.xml', 'sitemap-1.xml', 'sitemap-2.xml']
+  expect([...files.keys()]).toEqual(['sitemap-index.xml', ...names])
   const locations = (name: string) => [...(files.get(name) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
-  expect(locations('sitemap-index.xml')).toEqual([`${origin}/sitemap-0.xml`, `${origin}/sitemap-1.xml`])
-  expect([...locations('sitemap-0.xml'), ...locations('sitemap-1.xml')]).toEqual(
-    ['/a/', '/c/', '/d/'].map((at) => origin + at),
+  expect(locations('sitemap-index.xml')).toEqual(names.map((name) => `${origin}/${name}`))
+  expect(names.flatMap(locations)).toEqual(['/a/', '/c/', '/d/'].map((at) => origin + at))
+})
+
+test('A page more changes one file of the sitemap, and so does one that is edited', () => {
+  const pages = Array.from({ length: 2000 }, (_, number) => page(`/${number}/`)).sort((a, b) =>
+    a.path < b.path ? -1 : 1,
   )
+  const before = sitemapFiles(pages, origin)
+  const changedBy = (now: readonly IndexedPage[]) =>
+    [...sitemapFiles(now, origin)].filter(([name, text]) => before.get(name) !== text).map(([name]) => name)
+  const added = [...pages.slice(0, 1000), page(`${pages[999]?.path}new/`), ...pages.slice(1000)]
+  const edited = pages.map((each, place) => (place === 1000 ? page(each.path, { images: ['/a.webp'] }) : each))
+  expect(before.size).toBeGreaterThan(4)
+  expect(changedBy([...pages])).toEqual([])
+  expect(changedBy(added)).toHaveLength(1)
+  expect(changedBy(edited)).toHaveLength(1)
+  expect(changedBy(pages)).toEqual([])
+})
+
+test('A site without pages has a sitemap that says so', () => {
+  expect([...sitemapFiles([], origin).keys()]).toEqual(['sitemap-index.xml', 'sitemap-0.xml'])
 })
 
 test('An entry of the sitemap has its other language, its last change and its pictures, escaped', () => {

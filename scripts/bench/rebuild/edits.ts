@@ -25,6 +25,9 @@ interface Article {
 const pathOf = ({ category, name, body }: Article) =>
   localizedPath(paths.article(categoryKey(category) ?? '', name), body.th ? 'th' : 'en')
 
+/** A title with a mark instead of that of an earlier edit: a title that grows is drawn more slowly from edit to edit. */
+const withMark = (title: string | null, mark: string) => title && `${title.replace(/ (?:edit|new)-\d.*$/, '')} ${mark}`
+
 async function ask(address: string, pagePath: string) {
   const response = await fetch(address + encodeURI(pagePath), { redirect: 'manual' })
   return { status: response.status, text: await response.text() }
@@ -54,10 +57,7 @@ export function editsOf(folder: string): Edit[] {
   }
   const titled = (article: Article, mark: string): Article => ({
     ...article,
-    title: {
-      th: article.title.th && `${article.title.th} ${mark}`,
-      en: article.title.en && `${article.title.en} ${mark}`,
-    },
+    title: { th: withMark(article.title.th, mark), en: withMark(article.title.en, mark) },
   })
   const shows = (article: Article, mark: string) => async (address: string) => {
     const { status, text } = await ask(address, pathOf(article))

@@ -16,7 +16,7 @@ const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : pat
 async function hashesOf(dataDir: string, id: string, paths: readonly string[]): Promise<ReleaseHashes> {
   const manifest = await readManifest(dataDir, id)
   if (!manifest) throw new CommandError(`The release ${id} is not there`)
-  return new Map(paths.map((path) => [path, manifest.files[fileOf(path)]?.hash ?? '']))
+  return new Map(paths.map((path) => [path, manifest.files.get(fileOf(path))?.hash ?? '']))
 }
 
 /** Edits and rebuilds one after the other, until both the time and the least number of changes are over. */
