@@ -43,6 +43,22 @@ test('What would be markup is drawn as text', async () => {
   expect(width).toBeGreaterThan(200)
 })
 
+test('Texts of which nothing can be seen take no room, also where many are drawn at the same time', async () => {
+  const texts = ['\u200B\u200E\u2066', ' ', '\u2028\u2028']
+  const drawn = await Promise.all(
+    Array.from({ length: 100 }, () => texts.map((text) => drawText({ ...line, text }))).flat(),
+  )
+  expect(new Set(drawn.map(({ width, height }) => `${width} × ${height}`))).toEqual(new Set(['1 × 1']))
+})
+
+test('A text longer than any picture is of infinite size', async () => {
+  expect(await drawText({ ...line, text: 'a'.repeat(5000) })).toMatchObject({ width: Infinity, height: Infinity })
+})
+
+test('A text that cannot be drawn stops the build', async () => {
+  await expect(drawText({ ...line, text: 'Home', colour: 'no colour' })).rejects.toThrow()
+})
+
 test.each(['display', 'label'] as const)(
   'Latin words of the family %s are set in the site’s own face',
   async (family) => {

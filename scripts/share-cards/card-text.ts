@@ -55,40 +55,49 @@ export function breakable(text: string): string {
 /** Short words keep to the word after them. */
 const withoutStrayWords = (text: string) => text.replace(/(?<=^|\s)(\p{Script=Latin}{1,2}) (?=\p{L})/gu, '$1\u00A0')
 
-// eslint-disable-next-line no-control-regex -- Pango's markup holds none of these
-const controlCharacters = /[\u0000-\u001f\u007f]/g
+// eslint-disable-next-line no-control-regex -- Pango's markup holds no control characters, and a line ends where its column does
+const spacesAndControls = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]+/g
 
 const escapeMarkup = (text: string) =>
-  text.replace(controlCharacters, ' ').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  text.replace(spacesAndControls, ' ').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 const nothing: DrawnText = { pixels: Buffer.alloc(4), width: 1, height: 1 }
+/** Cairo draws nothing that is longer than 32,767 pixels. */
+const tooLarge: DrawnText = { pixels: Buffer.alloc(0), width: Infinity, height: Infinity }
 
-/** Pango draws no text of which nothing can be seen. */
-const isInvisible = (error: unknown) => error instanceof Error && error.message.includes('no text to render')
-
-/** Draws a text in the site's typefaces, with Thai vowels and tone marks where they belong. */
-export async function drawText({
-  text,
-  family,
-  size,
-  lineHeight,
-  colour,
-  maxWidth,
-  isWhole,
-}: CardLine): Promise<DrawnText> {
-  await loadFonts()
+const renderText = async (
+  { family, size, lineHeight, colour, maxWidth, isWhole }: CardLine,
+  text: string,
+): Promise<DrawnText> => {
   const { name, weight } = families[family]
   const markup = `<span font_family="${name}" font_weight="${weight}" foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(withoutStrayWords(isWhole ? text : breakable(text)))}</span>`
   const font = `${name} ${size}`
-  try {
-    const { data, info } = await sharp({
-      text: { text: markup, font, width: maxWidth, rgba: true, dpi: 72, wrap: 'word' },
-    })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { pixels: data, width: info.width, height: info.height }
-  } catch (error) {
-    if (isInvisible(error)) return nothing
-    throw error
-  }
+  const { data, info } = await sharp({
+    text: { text: markup, font, width: maxWidth, rgba: true, dpi: 72, wrap: 'word' },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** Why a text could not be drawn; an error where none can. */
+async function withoutPixels(line: CardLine): Promise<DrawnText> {
+  const visible = 'x'
+  await renderText(line, visible)
+  return renderText(line, `${line.text}${visible}`).then(
+    () => nothing,
+    () => tooLarge,
+  )
+}
+
+/**
+ * Draws a text in the site's typefaces, with Thai vowels and tone marks where they belong. What libvips refuses has no
+ * picture: a text of which nothing can be seen is one clear pixel, one larger than any picture is of infinite size.
+ *
+ * @throws Error where no text can be drawn like that
+ */
+export async function drawText(line: CardLine): Promise<DrawnText> {
+  await loadFonts()
+  // Drawings at the same time share the words of libvips' errors: what failed is asked of other drawings, not of them
+  return renderText(line, line.text).catch(() => withoutPixels(line))
 }

@@ -55,9 +55,12 @@ test('Cards are drawn once, and are JPEG files of 1200 by 630', async () => {
 
 test.each([
   ['a word of 150 letters', 'a'.repeat(150)],
+  ['a word of 5,000 letters', 'a'.repeat(5000)],
+  ['5,000 words', 'house '.repeat(5000)],
   ['150 words', 'house '.repeat(150)],
   ['a letter with a thousand marks', `ก${'\u0E49'.repeat(1000)}`],
   ['a thousand empty lines', '\u2028'.repeat(1000)],
+  ['words between a thousand empty lines', `house${'\u2028'.repeat(1000)}home`],
   ['letters that cannot be seen', '\u200B\u200E\u2066'],
 ])('A title that no card can hold, %s, is shown as far as there is room', async (_, title) => {
   const folder = await makeProject()
