@@ -34,8 +34,7 @@ export async function releaseChecked(options: ReleaseCheckedOptions): Promise<Cr
   const changes = await changesSinceLive(options)
   const files = changes ? changes.changed : await filesOfBuild(publicDir)
   const listed = files.map(({ sitePath, hash = '', size }) => [sitePath, { hash, size }] as const)
-  const gone = changes?.gone.map((sitePath) => [sitePath, null] as const) ?? []
-  const inBuild = changes?.before.files.with(new Map([...gone, ...listed])) ?? new ReleaseFiles(new Map(listed))
+  const inBuild = changes?.before.files.with(listed, changes.gone) ?? new ReleaseFiles(new Map(listed))
   try {
     await checkRelease(publicDir, inBuild, live, mayLoseArticles)
   } catch (error) {

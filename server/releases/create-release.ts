@@ -144,7 +144,7 @@ function filesOfRelease(
     return file ? [[sitePath, file] as const] : []
   })
   if (!changes) return new ReleaseFiles(new Map(present))
-  return changes.before.files.with(new Map([...changes.gone.map((sitePath) => [sitePath, null] as const), ...present]))
+  return changes.before.files.with(present, changes.gone)
 }
 
 /**

@@ -9,15 +9,13 @@ const listOf = (count: number) =>
 const sorted = (files: ReleaseFiles) => [...files.entries()].sort(([one], [other]) => (one < other ? -1 : 1))
 
 test('a release with changes answers as a list of its files does', () => {
-  const before = listOf(5).with(new Map([['/9.html', file('nine')]]))
+  const before = listOf(5).with([['/9.html', file('nine')]])
   const files = before.with(
-    new Map([
+    [
       ['/0.html', file('new')],
-      ['/1.html', null],
-      ['/9.html', null],
       ['/a.txt', file('text')],
-      ['/never-there.html', null],
-    ]),
+    ],
+    ['/1.html', '/9.html', '/never-there.html'],
   )
   const expected = new Map([
     ['/0.html', file('new')],
@@ -36,10 +34,10 @@ test('a release with changes answers as a list of its files does', () => {
 
 test('what is taken back is no change any more', () => {
   const before = listOf(3)
-  const edited = before.with(new Map([['/1.html', file('new')]]))
-  expect([...edited.with(new Map([['/1.html', file('old 1')]])).changes]).toEqual([])
+  const edited = before.with([['/1.html', file('new')]])
+  expect([...edited.with([['/1.html', file('old 1')]]).changes]).toEqual([])
   const compressed = { ...file('old 1'), br: 3 }
-  expect(edited.with(new Map([['/1.html', compressed]])).get('/1.html')).toBe(compressed)
+  expect(edited.with([['/1.html', compressed]]).get('/1.html')).toBe(compressed)
 })
 
 test('edits share the list, until they have changed so much that one of their own is better', () => {
@@ -57,8 +55,8 @@ test('edits share the list, until they have changed so much that one of their ow
 
 test('paths at which two releases may differ are those of their changes where they share a list, else all', () => {
   const before = listOf(4)
-  const one = before.with(new Map([['/1.html', null]]))
-  const other = before.with(new Map([['/2.html', file('new')]]))
+  const one = before.with([], ['/1.html'])
+  const other = before.with([['/2.html', file('new')]])
   expect([...one.pathsUnlike(other)].sort()).toEqual(['/1.html', '/2.html'])
   expect([...one.pathsUnlike(listOf(4))].sort()).toEqual(['/0.html', '/2.html', '/3.html'])
 })

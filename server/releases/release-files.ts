@@ -83,9 +83,15 @@ export class ReleaseFiles {
     return other.list === this.list ? new Set([...this.changes.keys(), ...other.changes.keys()]) : this.keys()
   }
 
-  /** These files with others instead; in a list of their own where that shares too little with this one. */
-  with(changes: FileChanges): ReleaseFiles {
-    const all = [...new Map([...this.changes, ...changes])]
+  /**
+   * These files with others instead; in a list of their own where that shares too little with this one.
+   *
+   * @param present by path
+   * @param gone paths of files that are not there any more
+   */
+  with(present: Iterable<readonly [string, ReleaseFile]>, gone: readonly string[] = []): ReleaseFiles {
+    const removed = gone.map((sitePath) => [sitePath, null] as const)
+    const all = [...new Map([...this.changes, ...removed, ...present])]
     const files = new ReleaseFiles(this.list, new Map(all.filter(([path, file]) => !isSame(file, this.list.get(path)))))
     return files.changes.size > mostChanges ? new ReleaseFiles(new Map(files.entries())) : files
   }
