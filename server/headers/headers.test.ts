@@ -79,6 +79,25 @@ test('A new release brings its own policy, with its first answer', async () => {
   expect((await get('/')).headers['content-security-policy']).toBe(next['content-security-policy'])
 })
 
+test('A new release brings its own policy to all who ask at that moment', async () => {
+  const others = siteHeaders(settings, ['sha256-others='])
+  await writeFiles(sample.publicDir, { ...buildStamp('build3'), [headersFile]: others })
+  await createRelease(sample)
+  // Its time is noticed by a first request, among many
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const answers = await Promise.all(Array.from({ length: 40 }, () => get('/')))
+  const policies = new Set(answers.map(({ headers }) => headers['content-security-policy']))
+  expect([...policies]).toEqual([others['content-security-policy']])
+})
+
+test('A server that has just begun sends the policy of its release with every answer', async () => {
+  const begun = buildApp({ settings, releases: sample.releases, articlesDir: await temporaryFolder() })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => begun.inject('/')))
+  await begun.close()
+  const policies = new Set(answers.map(({ headers }) => headers['content-security-policy']))
+  expect([...policies]).toEqual([expect.stringContaining('sha256-')])
+})
+
 test.each([
   ['is no JSON', 'not json'],
   ['is a list', '[]'],

@@ -22,7 +22,7 @@ function readHeaders(json: string): Headers {
 export interface ReleaseHeaders {
   /** The headers of the live release, as far as they have been read. */
   readonly current: Headers
-  /** Reads them again when the live release has others; without cost otherwise. */
+  /** Reads them again when the live release has others; whoever asks meanwhile waits too. Without cost otherwise. */
   refresh: () => Promise<void> | undefined
 }
 
@@ -40,12 +40,23 @@ export function createReleaseHeaders(
   const strictest = siteHeaders(settings, [])
   let current = strictest
   let knownHash: string | undefined
+  let reading: Promise<void> | undefined
 
-  const read = async (hash: string | undefined) => {
+  const read = async (hash: string | undefined): Promise<Headers> => {
     const file = hash === undefined ? null : await fs.readFile(releases.contentPath(hash), 'utf8')
     const built = file === null ? {} : readHeaders(file)
     const ofBuild = Object.fromEntries(Object.entries(built).filter(([name]) => !isTransport(name)))
-    current = { ...strictest, ...ofBuild }
+    return { ...strictest, ...ofBuild }
+  }
+  const readAgain = async (hash: string | undefined) => {
+    const found = await read(hash).catch((error: unknown) => {
+      log(`The security headers of the build cannot be used: ${String(error)}`)
+      return strictest
+    })
+    // Another release has come meanwhile: its headers are waited for
+    if (hash !== knownHash) return reading
+    current = found
+    reading = undefined
   }
   return {
     get current() {
@@ -53,12 +64,10 @@ export function createReleaseHeaders(
     },
     refresh() {
       const hash = releases.current?.files.get(headersFile)?.hash
-      if (hash === knownHash) return
+      if (hash === knownHash) return reading
       knownHash = hash
-      return read(hash).catch((error: unknown) => {
-        current = strictest
-        log(`The security headers of the build cannot be used: ${String(error)}`)
-      })
+      reading = readAgain(hash)
+      return reading
     },
   }
 }

@@ -101,12 +101,11 @@ export function site(app: FastifyInstance, { releases, headers, lookup, apiUrl }
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isServicePath(request.url)) throw notFound()
     const target = readRequestTarget(request.url)
+    const begun = headers.current
     await releases.refresh()
-    const changing = headers.refresh()
-    if (changing) {
-      await changing
-      reply.headers(headers.current)
-    }
+    await headers.refresh()
+    // The answer was given those of the release that was live when it was asked for
+    if (headers.current !== begun) reply.headers(headers.current)
     if (!releases.current) throw unavailable('There is no release yet', noReleaseRetryS)
     if (isHostFile(target.path)) return sendNotFound(target, request, reply)
     const search = findSearch(target)
