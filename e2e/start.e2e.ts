@@ -120,6 +120,18 @@ test('Links, tabs and forms work before the scripts come', async () => {
   expect(countLeads('early-inquiry')).toBe(1)
 })
 
+test('What a page starts with is compiled while it is fetched, and what starts the site comes last', async () => {
+  const document = parse(await (await fetch(addressOf('/'))).text())
+  const scripts = document.querySelector('script[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
+  expect(scripts).toHaveLength(3)
+  expect(scripts.at(-1)).toMatch(/^\/webpack-runtime-/)
+  for (const src of scripts.slice(0, -1)) {
+    const code = await (await fetch(addressOf(src))).text()
+    // A hint counts for the functions behind it
+    expect(code).toMatch(/^(?:\/\*.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test("Back and forward come from the browser's own cache", async () => {
   const browser = await chromium.launch({
     ...chromiumOptions(),

@@ -7,13 +7,13 @@ const written = `
           >
             window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
           </script>
-        <script>window.___webpackCompilationHash="hash1";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
+        <script>window.___webpackCompilationHash="hash1";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>`
 
 test("Gatsby's scripts become one script of the same text, with what differs in attributes", () => {
   const html = rewriteScripts(written, 'idle')
-  expect(html).toBe(loaderElement(['/runtime-1.js', '/app-1.js'], 'hash1', 'idle'))
+  expect(html).toBe(loaderElement(['/app-1.js', '/webpack-runtime-1.js'], 'hash1', 'idle'))
   expect(html).toBe(
-    `<script data-scripts="/runtime-1.js /app-1.js" data-compilation="hash1" data-start="idle">${loaderCode}</script>`,
+    `<script data-scripts="/app-1.js /webpack-runtime-1.js" data-compilation="hash1" data-start="idle">${loaderCode}</script>`,
   )
 })
 
@@ -23,7 +23,8 @@ test('what stands in an attribute cannot leave it', () => {
 
 test.each([
   ['without scripts', '<script>window.___webpackCompilationHash="hash1";</script>'],
-  ['without the hash', '<script src="/app-1.js" async></script>'],
+  ['without the runtime', written.replace('webpack-runtime-1', 'bundle-1')],
+  ['without the hash', '<script src="/webpack-runtime-1.js" async></script>'],
 ])('a Gatsby that writes it %s stops the build', (_, html) => {
   expect(() => rewriteScripts(html, 'idle')).toThrow('gatsby-plugin-idle-start')
 })
@@ -37,6 +38,7 @@ function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true, visi
   const listeners = new Map<string, (event: unknown) => void>()
   const waiting: { paint: (() => void)[]; idle: (() => void)[] } = { paint: [], idle: [] }
   const loaded: string[] = []
+  const inOrder: boolean[] = []
   const dataset: Record<string, string> = {}
   const window: Record<string, unknown> = {
     ...(hasIdle && { requestIdleCallback: (work: () => void) => waiting.idle.push(work) }),
@@ -62,10 +64,16 @@ function pageWith({ start = 'idle', readyState = 'loading', hasIdle = true, visi
       currentScript: { dataset: { scripts: '/a.js /b.js', compilation: 'hash1', start } },
       documentElement: { dataset: { pagePath: '/%E0%B8%9A/' } },
       createElement: () => ({}),
-      body: { dataset, append: ({ src }: { src: string }) => loaded.push(src) },
+      body: {
+        dataset,
+        append: ({ src, async }: { src: string; async?: boolean }) => {
+          loaded.push(src)
+          inOrder.push(async === false)
+        },
+      },
     },
   })
-  return { window, listeners, waiting, loaded, dataset }
+  return { window, listeners, waiting, loaded, inOrder, dataset }
 }
 
 const run = (works: (() => void)[]) => works.splice(0).forEach((work) => work())
@@ -89,6 +97,10 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown'])('the first %s
   run(waiting.idle)
   expect(loaded).toEqual(['/a.js', '/b.js'])
   expect(listeners.has('keydown')).toBe(false)
+})
+
+test('they run in their order, however they come', () => {
+  expect(pageWith({ start: 'now' }).inOrder).toEqual([true, true])
 })
 
 test('switched off, they start at once; a page that has loaded already waits for paint and idle alone', () => {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** Attribute of <html> with the path that Gatsby's start-up code looks at, as browsers write it. */
 export const pathAttribute = 'data-page-path'
 
@@ -11,6 +13,8 @@ export type Start = 'idle' | 'now'
  *
  * A button without a deed of its own, pressed before the scripts are there, is kept in `___pressed` and pressed again by
  * gatsby-browser.ts. A link that says `data-keeps-query` takes the page's query and hash along: it stands in the page without.
+ *
+ * Scripts are fetched together and run in their order, each as a task of its own.
  *
  * Where the browser will scroll, to where one has been or to a place that a link names, the page is laid out whole first
  * (lay-out-rest.ts).
@@ -29,7 +33,7 @@ for (const name of touches) removeEventListener(name, start, options)
 window.pagePath = document.documentElement.dataset.pagePath
 window.___webpackCompilationHash = compilation
 window.___chunkMapping = {}
-for (const src of scripts.split(' ')) document.body.append(Object.assign(document.createElement('script'), { src }))
+for (const src of scripts.split(' ')) document.body.append(Object.assign(document.createElement('script'), { src, async: false }))
 }
 const idle = window.requestIdleCallback ? (work) => requestIdleCallback(work, { timeout: 2000 }) : (work) => setTimeout(work, 200)
 const afterPaint = () => new PerformanceObserver((_, observer) => {
@@ -54,12 +58,24 @@ else addEventListener('load', afterPaint, { once: true })
 const escapeAttribute = (value: string) =>
   value.replace(/[&"<>]/g, (character) => `&#${character.codePointAt(0) ?? 0};`)
 
-/** The loader with what it loads. @param scripts addresses; their order does not matter */
+/** The loader with what it loads. @param scripts addresses, in the order in which they run */
 export function loaderElement(scripts: readonly string[], compilation: string, start: Start): string {
   const data = { scripts: scripts.join(' '), compilation, start }
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
   return `<script ${attributes.join(' ')}>${loaderCode}</script>`
 }
+
+const isRuntime = (src: string) => path.posix.basename(src).startsWith('webpack-runtime-')
+
+/**
+ * The scripts with webpack's runtime as the last. Until that is there, the others say what modules they have and end; it starts the
+ * site with little else below it on the stack. Where it comes first, as Gatsby has it, the site starts inside whichever of the
+ * others comes last: tools that note where something was asked for then read that whole file once more, 220 kB in one long task.
+ */
+const runtimeLast = (scripts: readonly string[]): string[] => [
+  ...scripts.filter((src) => !isRuntime(src)),
+  ...scripts.filter(isRuntime),
+]
 
 /**
  * Rewrites the HTML by which Gatsby starts its scripts, which it puts into every page.
@@ -70,10 +86,10 @@ export function loaderElement(scripts: readonly string[], compilation: string, s
 export function rewriteScripts(html: string, start: Start): string {
   const scripts = [...html.matchAll(/<script src="([^"]+)" async><\/script>/g)].map(([, src = '']) => src)
   const compilation = /window\.___webpackCompilationHash="([^"]*)"/.exec(html)?.[1]
-  if (scripts.length === 0 || compilation === undefined) {
+  if (!scripts.some(isRuntime) || compilation === undefined) {
     throw new Error(
       `gatsby-plugin-idle-start: Gatsby no longer starts its scripts by <script src async> and ___webpackCompilationHash; got ${html.slice(-300)}`,
     )
   }
-  return loaderElement(scripts, compilation, start)
+  return loaderElement(runtimeLast(scripts), compilation, start)
 }

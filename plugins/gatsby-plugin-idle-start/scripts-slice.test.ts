@@ -4,8 +4,9 @@ import { loaderElement, type Start } from './loader'
 import { ScriptsSlice } from './scripts-slice'
 
 const slice = 'public/_gatsby/slices/_gatsby-scripts-1.html'
+const runtime = '/webpack-runtime-1.js'
 const gatsbys = (script: string) =>
-  `<script>window.___webpackCompilationHash="hash";</script><script src="${script}" async></script>`
+  `<script>window.___webpackCompilationHash="hash";</script>${[runtime, script].map((src) => `<script src="${src}" async></script>`).join('')}`
 
 const { pathOf, write } = useTemporaryFolder()
 const read = () => fs.readFileSync(pathOf(slice), 'utf8')
@@ -30,17 +31,17 @@ function build(script: string, start: Start = 'idle'): boolean {
 
 test('the file is rewritten, and pages are written anew when code changes, and only then', () => {
   expect(build('/app-1.js')).toBe(true)
-  expect(read()).toBe(loaderElement(['/app-1.js'], 'hash', 'idle'))
+  expect(read()).toBe(loaderElement(['/app-1.js', runtime], 'hash', 'idle'))
   expect(build('/app-1.js')).toBe(false)
-  expect(read()).toBe(loaderElement(['/app-1.js'], 'hash', 'idle'))
+  expect(read()).toBe(loaderElement(['/app-1.js', runtime], 'hash', 'idle'))
   expect(build('/app-2.js')).toBe(true)
-  expect(read()).toBe(loaderElement(['/app-2.js'], 'hash', 'idle'))
+  expect(read()).toBe(loaderElement(['/app-2.js', runtime], 'hash', 'idle'))
 })
 
 test('another way to start writes all pages anew', () => {
   build('/app-1.js')
   expect(build('/app-1.js', 'now')).toBe(true)
-  expect(read()).toBe(loaderElement(['/app-1.js'], 'hash', 'now'))
+  expect(read()).toBe(loaderElement(['/app-1.js', runtime], 'hash', 'now'))
 })
 
 test('a build that was killed between the two leaves nothing behind', () => {
@@ -48,7 +49,7 @@ test('a build that was killed between the two leaves nothing behind', () => {
   pluginWith('idle').putBack()
   expect(read()).toBe(gatsbys('/app-1.js'))
   expect(build('/app-1.js')).toBe(false)
-  expect(read()).toBe(loaderElement(['/app-1.js'], 'hash', 'idle'))
+  expect(read()).toBe(loaderElement(['/app-1.js', runtime], 'hash', 'idle'))
 })
 
 test('a compilation that left no file is left to Gatsby', () => {

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { hintAtStartScripts } from './compile-hints'
 import { leanModules } from './lean-modules'
 import { ScriptReporter } from './script-report'
 import { StableCompilationHash } from './stable-compilation-hash'
@@ -66,7 +67,9 @@ function prepareBuild(config: WebpackConfig, stage: string, minifyJs: (options: 
   if (stage !== 'build-javascript') return
   splitCssByPage(config)
   config.plugins.push(new StableCompilationHash(), new ScriptReporter())
-  stableRuntimeNames(config.optimization?.minimizer ?? [], minifyJs)
+  const minifiers = config.optimization?.minimizer ?? []
+  stableRuntimeNames(minifiers, minifyJs)
+  hintAtStartScripts(minifiers, minifyJs)
 }
 
 /** Sets up how the browser's and the prebuilding code are bundled, for a build or the development server. */
