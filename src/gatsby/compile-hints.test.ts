@@ -1,5 +1,5 @@
 import { hintAtStartScripts } from './compile-hints'
-import type { Minifier } from './stable-runtime-names'
+import type { Minifier } from './own-minifier'
 
 interface Added {
   include: RegExp

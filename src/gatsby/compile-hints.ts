@@ -1,4 +1,4 @@
-import type { Minifier } from './stable-runtime-names'
+import { minifyApart, type Minifier, type MinifyJs } from './own-minifier'
 
 /** Scripts that every page starts with, 150 kB and more each. */
 const startScripts = /^(framework|app)-/
@@ -13,12 +13,8 @@ const compileHint = '//# allFunctionsCalledOnLoad'
  *
  * Source: explicit compile hints of V8, in Chrome from 136 on; others read a comment.
  *
- * @param minifiers of webpack's configuration, Gatsby's own for scripts the first; one is added
- * @param minifyJs makes a minifier of scripts with Gatsby's settings
+ * @param minifiers of webpack's configuration
  */
-export function hintAtStartScripts(minifiers: Minifier[], minifyJs: (options: object) => Minifier): void {
-  const own = minifiers[0]
-  if (!own?.options) return
-  own.options.exclude = [own.options.exclude, startScripts].flat()
-  minifiers.push(minifyJs({ include: startScripts, terserOptions: { output: { ecma: 5, preamble: compileHint } } }))
+export function hintAtStartScripts(minifiers: Minifier[], minifyJs: MinifyJs): void {
+  minifyApart(minifiers, minifyJs, startScripts, { output: { ecma: 5, preamble: compileHint } })
 }

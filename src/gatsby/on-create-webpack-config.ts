@@ -4,10 +4,11 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { hintAtStartScripts } from './compile-hints'
 import { leanModules } from './lean-modules'
+import type { Minifier, MinifyJs } from './own-minifier'
 import { ScriptReporter } from './script-report'
 import { StableCompilationHash } from './stable-compilation-hash'
 import { keepEnvironmentOfPages } from './stable-environment'
-import { stableRuntimeNames, type Minifier } from './stable-runtime-names'
+import { stableRuntimeNames } from './stable-runtime-names'
 
 interface CssLoader {
   options?: { modules?: { localIdentName?: string } | false }
@@ -61,7 +62,7 @@ function cssFingerprint(): string {
 }
 
 /** For a build: what is in the files depends on what they are made from alone, and each page gets little of it. */
-function prepareBuild(config: WebpackConfig, stage: string, minifyJs: (options: object) => Minifier): void {
+function prepareBuild(config: WebpackConfig, stage: string, minifyJs: MinifyJs): void {
   shortenClassNames(config.module.rules)
   keepEnvironmentOfPages(config.plugins)
   if (stage !== 'build-javascript') return
@@ -77,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const isBuild = stage === 'build-javascript' || stage === 'build-html'
   const config = (getConfig as () => WebpackConfig)()
   ignoreOrderOfSheets(config)
-  if (isBuild) prepareBuild(config, stage, plugins.minifyJs as (options: object) => Minifier)
+  if (isBuild) prepareBuild(config, stage, plugins.minifyJs as MinifyJs)
   actions.replaceWebpackConfig(config)
   const define = plugins.define as (values: Record<string, string>) => unknown
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: leanModules() } })

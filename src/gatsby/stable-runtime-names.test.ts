@@ -1,4 +1,5 @@
-import { stableRuntimeNames, type Minifier } from './stable-runtime-names'
+import type { Minifier } from './own-minifier'
+import { stableRuntimeNames } from './stable-runtime-names'
 
 interface Added {
   include: RegExp

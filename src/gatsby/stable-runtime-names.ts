@@ -1,7 +1,4 @@
-/** A plugin that minifies, as far as this module uses it. */
-export interface Minifier {
-  options?: { exclude?: unknown }
-}
+import { minifyApart, type Minifier, type MinifyJs } from './own-minifier'
 
 const runtimeFile = /^webpack-runtime-/
 
@@ -22,13 +19,8 @@ const nameAt = function (place: number): string {
  * the file, which holds the hashes of all others, and while it is minified these still differ between a compilation from
  * nothing and one from webpack's cache: every page would change with nothing changed.
  *
- * @param minifiers of webpack's configuration, Gatsby's own for scripts the first; one is added
- * @param minifyJs makes a minifier of scripts with Gatsby's settings
+ * @param minifiers of webpack's configuration
  */
-export function stableRuntimeNames(minifiers: Minifier[], minifyJs: (options: object) => Minifier): void {
-  const own = minifiers[0]
-  if (!own?.options) return
-  own.options.exclude = [own.options.exclude, runtimeFile].flat()
-  const mangle = { safari10: true, nth_identifier: { get: nameAt } }
-  minifiers.push(minifyJs({ include: runtimeFile, terserOptions: { mangle } }))
+export function stableRuntimeNames(minifiers: Minifier[], minifyJs: MinifyJs): void {
+  minifyApart(minifiers, minifyJs, runtimeFile, { mangle: { safari10: true, nth_identifier: { get: nameAt } } })
 }
