@@ -70,8 +70,8 @@ test('names are put in order only where they are others than before', () => {
 })
 
 describe('facts that outlive the process', () => {
-  /** Lengths of texts as a new process works them out, and the names of those it has had to read. */
-  async function lengthsAnew(preloads = false) {
+  /** Lengths of texts, as a new process remembers them, and the texts that it has had to read. */
+  function rememberLengths() {
     const reads: string[] = []
     const facts = new RememberedFacts({
       stateName: 'lengths.json',
@@ -82,6 +82,12 @@ describe('facts that outlive the process', () => {
         return { length: text.length }
       },
     })
+    return { facts, reads }
+  }
+
+  /** Lengths of texts as a new process works them out, and the texts that it has had to read. */
+  async function lengthsAnew(preloads = false) {
+    const { facts, reads } = rememberLengths()
     if (preloads) facts.preload(pathOf())
     const files = await facts.of(pathOf(), await publicFilesOf(pathOf()))
     return { reads, lengths: Object.fromEntries([...files].map(([name, { length }]) => [name, length])) }
@@ -105,6 +111,17 @@ describe('facts that outlive the process', () => {
     expect(await lengthsAnew()).toMatchObject({ reads: ['one'], lengths: { '0.txt': 3, '1.txt': 1 } })
     for (const number of [1, 2]) write(`public/${number}.txt`, 'three')
     expect((await lengthsAnew()).reads).toHaveLength(3)
+    expect((await lengthsAnew()).reads).toEqual([])
+  })
+
+  test('are stored also by a process that has looked before, once enough has changed since', async () => {
+    for (let number = 0; number < 200; number += 1) write(`public/${number}.txt`, 'x')
+    const { facts } = rememberLengths()
+    await facts.of(pathOf(), await publicFilesOf(pathOf()))
+    for (const number of [0, 1, 2]) {
+      write(`public/${number}.txt`, 'more')
+      await facts.of(pathOf(), await publicFilesOf(pathOf()))
+    }
     expect((await lengthsAnew()).reads).toEqual([])
   })
 })

@@ -99,14 +99,18 @@ const inOwnMemory = <Facts>(facts: Facts): Facts => JSON.parse(JSON.stringify(fa
 /** So much of all files may have changed without their facts being stored anew: to read as many again takes less. */
 const unstoredShare = 0.01
 
+/** Whether facts are to be stored for the next process, which reads again what has changed since. */
+export const isWorthStoring = (unstored: number, { size }: ReadonlyMap<string, unknown>): boolean =>
+  unstored > size * unstoredShare
+
 interface InMemory<Facts extends object> {
   projectFolder: string
   facts: FollowedFacts<Facts>
-  /** They were brought up to date in this process. */
-  isCurrent: boolean
+  /** Number of changes since they were stored. */
+  unstored: number
 }
 
-/** Facts of the texts in public/, remembered in this process and, about as they were at its first look, for the next one. */
+/** Facts of the texts in public/, remembered in this process and, but for the last few changes, for the next one. */
 export class RememberedFacts<Facts extends object> {
   private inMemory: InMemory<Facts> | null = null
 
@@ -124,17 +128,21 @@ export class RememberedFacts<Facts extends object> {
    * @param publicFiles all files of public/
    */
   async of(projectFolder: string, publicFiles: PublicFiles): Promise<ReadonlyMap<string, Known<Facts>>> {
-    const { facts, isCurrent } = this.remembered(projectFolder)
-    const changed = await facts.update(publicFiles)
-    this.inMemory = { projectFolder, facts, isCurrent: true }
+    const inMemory = this.remembered(projectFolder)
+    const { facts } = inMemory
+    this.inMemory = inMemory
+    inMemory.unstored += (await facts.update(publicFiles)).size
     // What is not written here, the next process reads from the files themselves, whose times have changed
-    if (!isCurrent && changed.size > facts.files.size * unstoredShare) this.store(projectFolder, facts.files)
+    if (isWorthStoring(inMemory.unstored, facts.files)) {
+      this.store(projectFolder, facts.files)
+      inMemory.unstored = 0
+    }
     return facts.files
   }
 
   private remembered(projectFolder: string): InMemory<Facts> {
     if (this.inMemory?.projectFolder === projectFolder) return this.inMemory
-    return { projectFolder, facts: this.load(projectFolder), isCurrent: false }
+    return { projectFolder, facts: this.load(projectFolder), unstored: 0 }
   }
 
   private stateFile(projectFolder: string): string {

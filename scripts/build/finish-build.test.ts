@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { readSettings } from '../../src/settings/settings'
 import { finishBuild } from './finish-build'
-import { readPublicIndex } from './public-index'
+import { PublicFiles } from './public-files'
+import { PublicHashes, readPublicIndex } from './public-index'
 
 const settings = readSettings({ GATSBY_MAIN_API_URL: '/main', DATABASE_URL: 'postgres://u:secret@host/db' })
 let folder: string
@@ -46,6 +47,23 @@ test('the same content in another place has the same id', async () => {
   const copied = await finishBuild(other, settings)
   fs.rmSync(other, { recursive: true })
   expect(copied.id).toBe(id)
+})
+
+test('what was looked at ahead is told of all the same', async () => {
+  const first = await finish()
+  const last = readPublicIndex(folder)
+  const hashes = new PublicHashes(last?.files)
+  const publicFiles = await PublicFiles.of(path.join(folder, 'public'))
+  write('index.html', '<p>half a</p>')
+  publicFiles.refresh(['index.html', 'en/index.html'])
+  await hashes.look(publicFiles)
+  write('index.html', '<p>another home</p>')
+  write('en/index.html', '<p>other</p>')
+  publicFiles.refresh(['index.html', 'en/index.html'])
+  const second = await finishBuild(folder, settings, { last, publicFiles, hashes })
+  expect(second.id).not.toBe(first.id)
+  expect(second.changed).toEqual(['/', '/en/'])
+  expect(await finish()).toMatchObject({ id: second.id, isNew: false })
 })
 
 test('a build that changes nothing makes no new id and leaves every note as it was', async () => {

@@ -92,7 +92,8 @@ export async function finishBuild(
   publicFiles.write(`builds/meta/${id}.json`, jsonOf({ id, builtAt, changed } satisfies BuildMeta))
   removeOldMeta(path.dirname(metaFile), id)
   publicFiles.write('builds/latest.json', jsonOf({ id, builtAt }))
-  const storeIndex = () => writePublicIndex(folder, { id, builtAt, files: hashes.toFiles() })
+  const { lookedMs } = publicFiles
+  const storeIndex = () => writePublicIndex(folder, { id, builtAt, lookedMs, files: hashes.toFiles() })
   if (!postponesIndex) storeIndex()
   return { id, builtAt, changed, isNew, files: hashes.size, storeIndex }
 }

@@ -11,6 +11,8 @@ export type IndexedFile = Known<{ hash: string }>
 
 /** What a finished build remembers of public/, by path with slashes, NFC, without a slash at its start. */
 export interface PublicIndex extends BuildStamp {
+  /** When the folders of public/ were looked at, in milliseconds since 1970; an older list does not say. */
+  lookedMs?: number
   files: Record<string, IndexedFile>
 }
 
@@ -65,13 +67,18 @@ export class PublicHashes {
     })
   }
 
+  /** Reads what has changed ahead of `update`, which still tells of it. */
+  async look(publicFiles: PublicFiles): Promise<void> {
+    await this.facts.update(publicFiles)
+  }
+
   /**
    * Brings the hashes up to date.
    *
    * @returns the files that are others than before, or new, by path, NFC; null for those that are gone
    */
   async update(publicFiles: PublicFiles): Promise<ReadonlyMap<string, IndexedFile | null>> {
-    await this.facts.update(publicFiles)
+    await this.look(publicFiles)
     // The path of one file may be written in two ways on disk and in the list of the last build
     const touched = new Map<string, { before?: string | undefined; now?: IndexedFile | undefined }>()
     for (const [onDisk, hash] of this.before) {

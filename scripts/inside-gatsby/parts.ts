@@ -21,6 +21,7 @@ export const gatsbyParts = {
   ],
   'gatsby/dist/datastore': ['getTypes'],
   'gatsby/dist/redux': ['store'],
+  'gatsby/dist/redux/persist': ['readFromCache', 'writeToCache'],
   'gatsby/dist/redux/save-state': ['saveState'],
   'gatsby/dist/bootstrap/create-graphql-runner': ['createGraphQLRunner'],
   'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],

@@ -62,6 +62,19 @@ test('variables are added, and no shell reads the words', async () => {
   expect(await runNode(['--eval', check, '$HOME; exit 3'], { environment: { WORD: 'a b' } })).toBe(0)
 })
 
+test('a program tells its parent through a channel that nothing else in it finds', async () => {
+  const code = `const { takeParentChannel } = require('./scripts/lib/parent-channel.ts')
+    const tell = takeParentChannel()
+    tell({ hidden: process.send === undefined })`
+  const messages: unknown[] = []
+  const child = startChild(process.execPath, typeScriptWords('--eval', code), {
+    cwd: projectFolder,
+    onMessage: (message) => messages.push(message),
+  })
+  expect(await child.exited).toBe(0)
+  expect(messages).toEqual([{ hidden: true }])
+})
+
 test('a program that takes too long is stopped', async () => {
   expect(await runNode(['--eval', stays], { timeoutMs: 300 })).toBe(143)
 })

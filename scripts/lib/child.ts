@@ -14,6 +14,8 @@ export interface ChildOptions {
   /** The program is stopped after this time. */
   timeoutMs?: number
   quiet?: boolean
+  /** Told each message that the program, a JavaScript one, sends to its parent. */
+  onMessage?: (message: unknown) => void
 }
 
 /** A program that was started and dies with this process. */
@@ -45,11 +47,13 @@ function heartbeat(what: string): NodeJS.Timeout {
  * @param words its arguments
  */
 export function startChild(file: string, words: readonly string[], options: ChildOptions = {}): Child {
+  const output = options.quiet ? 'ignore' : 'inherit'
   const child = spawn(file, words, {
     cwd: options.cwd,
     env: { ...process.env, ...options.environment },
-    stdio: options.quiet ? 'ignore' : 'inherit',
+    stdio: [output, output, output, ...(options.onMessage ? ['ipc' as const] : [])],
   })
+  if (options.onMessage) child.on('message', options.onMessage)
   const exited = whenExited(child)
   const killNow = () => child.kill('SIGKILL')
   const stop = async () => {

@@ -5,6 +5,7 @@ import { loadSettings } from '../../src/settings/environment'
 import type { Settings } from '../../src/settings/settings'
 import { buildSite, finishSite } from '../build/build-site'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
+import { writeSite } from '../build/write-site'
 import { PublicHashes, readPublicIndex } from '../build/public-index'
 import { codeFingerprint, rememberBegun, rememberFingerprint, type Fingerprint } from '../build/code-fingerprint'
 import { blogApiForBuild } from '../lib/blog-api-for-build'
@@ -13,20 +14,13 @@ import { createResidentBuild, SourceFailed } from '../inside-gatsby/resident-bui
 import { runCommand } from '../lib/command'
 import { workerEnvironment } from '../lib/build-workers'
 import { endWithParent } from '../lib/end-with-parent'
+import { takeParentChannel } from '../lib/parent-channel'
 import { onShutdown } from '../lib/shutdown'
 import { projectFolder } from '../lib/project'
 import { readMemory, type IndexMemory } from '../search/index-state'
 import { prepareIndex } from '../search/write-index'
 import { watchFitness, type Fitness } from './fitness'
 import type { ResidentReport, ResidentRequest } from './messages'
-
-/** The way to the parent process, which Gatsby must not find: it would tell its own messages there. */
-function takeChannel(): (report: ResidentReport) => void {
-  const send = process.send?.bind(process)
-  Reflect.deleteProperty(process, 'send')
-  process.channel?.ref()
-  return (report) => send?.(report)
-}
 
 /** Gives back at once the memory that nothing uses any more. */
 function collectGarbage(): void {
@@ -86,7 +80,8 @@ async function buildAgain(
   const { queries, rendered, deleted, hasPostponed, saveState } = built
   console.log(`${queries} queries, ${rendered.length} pages rendered, ${deleted.length} deleted`)
   remembered.publicFiles.refreshAfterEdit([...rendered, ...deleted])
-  const { id, builtAt, storeIndex } = await finishSite(settings, { ...remembered, isResident: true })
+  for (const line of await writeSite(settings, { ...remembered, isKept: true })) console.log(line)
+  const { id, builtAt, storeIndex } = await finishSite(settings, { ...remembered, postponesIndex: true })
   remembered.last = { id, builtAt }
   remembered.hasPostponed = hasPostponed
   const settle = async () => {
@@ -147,7 +142,8 @@ function answerRequests(
 /** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */
 void runCommand(async () => {
   endWithParent()
-  const tell = takeChannel()
+  const tell = takeParentChannel<ResidentReport>()
+  process.channel?.ref()
   const settings = loadSettings(projectFolder)
   const { environment } = await blogApiForBuild(settings)
   Object.assign(process.env, workerEnvironment(), environment)
@@ -155,8 +151,9 @@ void runCommand(async () => {
   process.execArgv = []
   const fitness = await watchFitness(projectFolder)
   const code = await buildSite(settings, async (options) => {
-    await buildFully(projectFolder, options)
-    return { code: 0 }
+    const { storeState } = await buildFully(projectFolder, options)
+    await storeState()
+    return { isBuilt: true, exited: Promise.resolve(0) }
   })
   if (code !== 0) return code
   const build = createResidentBuild(projectFolder)

@@ -25,6 +25,8 @@ export interface IndexState {
   pages: FollowedFacts<PageArticle>
   /** Names of the files of the index, sorted; none before the first. */
   files: string[]
+  /** Number of pages that have changed since it was stored. */
+  unstored: number
 }
 
 interface StoredState {
@@ -44,7 +46,7 @@ function createState(language: Language, { code, terms, pages, files }: StoredSt
       return { article: record && indexArticle(record, table) }
     },
   })
-  return { code, table, maker: new IndexMaker(table), pages: followed, files }
+  return { code, table, maker: new IndexMaker(table), pages: followed, files, unstored: 0 }
 }
 
 const fileOf = (folder: string, language: Language) => path.join(folder, '.cache', `search-index-${language}.bin`)
@@ -86,6 +88,7 @@ export async function writeState(folder: string, language: Language, state: Inde
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(`${file}.part`, v8.serialize(withoutUnused(state)))
   await fs.rename(`${file}.part`, file)
+  state.unstored = 0
 }
 
 /** What is remembered of the index of each language; a process that stays neither reads nor writes its files again. */

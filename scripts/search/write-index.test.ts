@@ -83,6 +83,22 @@ test('after edits the index is the one that a first build of the same pages make
   expect([indexFiles('en'), contents('en')]).toEqual(edited)
 })
 
+test('a few changes are not stored: the next process reads those pages again', async () => {
+  for (let number = 0; number < 110; number += 1) write(pageOf(`many-${number}`), article(`บ้าน ${number}`))
+  await writeSearchIndex(pathOf())
+  const stored = () => fs.statSync(pathOf('.cache/search-index-th.bin')).ino
+  const first = stored()
+  write(pageOf('many-1'), article('สวนริมน้ำ'))
+  await writeSearchIndex(pathOf())
+  expect(stored()).toBe(first)
+  const [thai] = await writeSearchIndex(pathOf())
+  expect(thai).toMatchObject({ articles: 111, written: 0, removed: 0 })
+  write(pageOf('many-2'), article('ห้องอาหาร'))
+  await writeSearchIndex(pathOf())
+  expect(stored()).not.toBe(first)
+  expect(contents('th').join()).toContain('สวนริมน้ำ')
+})
+
 test('what is remembered and cannot be read is made anew', async () => {
   await writeSearchIndex(pathOf())
   write('.cache/search-index-th.bin', 'half a f')

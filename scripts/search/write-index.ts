@@ -3,6 +3,7 @@ import path from 'node:path'
 import { concurrently } from '../../server/releases/concurrently'
 import { languages, localeOf, type Language } from '../../src/i18n/locales'
 import { entryName, indexFolder } from '../../src/search/index-format'
+import { isWorthStoring } from '../build/file-facts'
 import { publicFilesOf, type PublicFiles } from '../build/public-files'
 import { readMemory, writeState, type IndexMemory, type IndexState } from './index-state'
 import type { IndexFiles } from './make-index'
@@ -56,6 +57,7 @@ async function writeLanguage(publicFiles: PublicFiles, language: Language, state
   const place = path.posix.join(indexFolder, localeOf(language).code)
   const folder = publicFiles.pathOf(place)
   const changed = await state.pages.update(publicFiles)
+  state.unstored += changed.size
   const isWhole = state.files.length > 0 && (await namesIn(folder)).sort().join() === state.files.join()
   if (changed.size === 0 && isWhole) return { language, articles: null, written: 0, removed: 0 }
   const articles = articlesOf(state)
@@ -90,9 +92,10 @@ export async function writeSearchIndex(
   const { memory = await readMemory(projectFolder) } = options
   const results: WrittenIndex[] = []
   for (const language of languages) {
-    const result = await writeLanguage(publicFiles, language, memory[language])
-    if (!isKept && result.articles !== null) await writeState(projectFolder, language, memory[language])
-    results.push(result)
+    const state = memory[language]
+    results.push(await writeLanguage(publicFiles, language, state))
+    // What is not stored here, the next process reads from the pages themselves
+    if (!isKept && isWorthStoring(state.unstored, state.pages.files)) await writeState(projectFolder, language, state)
   }
   return results
 }
