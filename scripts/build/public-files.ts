@@ -30,7 +30,7 @@ export class PublicFiles {
   private readonly ofEdits = new Set<string>()
   /** What was written last, with the stamp that the file had then: what is the same again need not be read. */
   private readonly texts = new Map<string, { text: string; stamp: FileStamp | undefined }>()
-  /** When all folders were looked at, in milliseconds since 1970. */
+  /** When all folders were looked at last, in milliseconds since 1970. */
   lookedMs = Date.now()
 
   private constructor(readonly folder: string) {}
@@ -67,8 +67,7 @@ export class PublicFiles {
         publicFiles.folders.add(name.slice(0, end))
       }
     }
-    publicFiles.lookedMs = known.lookedMs
-    publicFiles.lookAgain(() => true)
+    publicFiles.lookAgain([...publicFiles.folders], known.lookedMs)
     publicFiles.refresh([...publicFiles.stamps.keys()])
     publicFiles.lookIntoFoldersOfEdits()
     publicFiles.log.length = 0
@@ -114,12 +113,13 @@ export class PublicFiles {
 
   /**
    * Looks again at what a build may have written: the files of its pages, each file that is of no page, and the folders of no page that
-   * were written to since the last look at all. At ten thousand articles, a tenth of the files.
+   * were written to since all were looked at. At ten thousand articles, a tenth of the files.
    *
    * @param pagePaths paths of the pages that were made or removed, as Gatsby has them
    */
   refreshAfterBuild(pagePaths: readonly string[]): void {
-    this.lookAgain((name) => !this.isOfPage(name))
+    const folders = [...this.folders].filter((name) => !this.isOfPage(name))
+    this.lookAgain(folders, this.lookedMs)
     this.refreshPages(pagePaths)
     this.refresh([...this.stamps.keys()].filter((name) => !this.isPageFile(name)))
   }
@@ -203,15 +203,13 @@ export class PublicFiles {
     for (const { folder, isDeep } of foldersOfEdits) this.lookInto(folder, () => isDeep)
   }
 
-  /** Looks into the folders that are wanted and were written to since the last look at all. */
-  private lookAgain(isWanted: (folder: string) => boolean): void {
-    const startMs = Date.now()
-    for (const name of [...this.folders].filter(isWanted)) {
+  /** Looks into those folders that were written to since they were looked at. */
+  private lookAgain(folders: readonly string[], lookedMs: number): void {
+    for (const name of folders) {
       const stat = fs.statSync(this.pathOf(name), { throwIfNoEntry: false })
       if (!stat?.isDirectory()) this.folders.delete(name)
-      else if (stat.mtimeMs >= this.lookedMs - settledMs) this.lookInto(name, (inside) => !this.folders.has(inside))
+      else if (stat.mtimeMs >= lookedMs - settledMs) this.lookInto(name, (inside) => !this.folders.has(inside))
     }
-    this.lookedMs = startMs
   }
 
   private lookInto(folder: string, isWanted: (inside: string) => boolean): void {

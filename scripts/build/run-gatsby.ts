@@ -62,12 +62,13 @@ async function rehearse(settings: Settings, last: LastBuild | null): Promise<Pre
     await writeSite(settings, { publicFiles, searchIndex, isKept: true })
     return { searchIndex, hashes, publicFiles }
   } catch {
+    // Whatever is wrong, the steps themselves say so if it still is
     return nothing
   }
 }
 
 /** Gatsby's build in a process of its own, and the pages it has told of; null when it has ended before. */
-function startGatsby(
+function startGatsbyBuild(
   options: FullBuildOptions,
   environment: Readonly<Record<string, string>>,
   onSourced: () => void,
@@ -97,7 +98,7 @@ export async function runGatsbyBuild(
   try {
     const flags = { NODE_ENV: 'production', BUILD_KEEPS_PAGES: '1' }
     let preparing = Promise.resolve(nothing)
-    const { child, pages } = await startGatsby(
+    const { child, pages } = await startGatsbyBuild(
       options,
       { ...flags, ...workerEnvironment(), ...api.environment },
       () => {
