@@ -9,8 +9,8 @@ async function main(): Promise<void> {
   // For the processes of Gatsby's own, which run JavaScript
   process.execArgv = []
   const options = JSON.parse(process.argv[2] ?? '') as FullBuildOptions
-  const { pages, storeState } = await buildFully(projectFolder, options, () => tell({ type: 'sourced' }))
-  tell({ type: 'built', pages })
+  const { pages, storeState } = await buildFully(projectFolder, options, () => void tell({ type: 'sourced' }))
+  await tell({ type: 'built', pages })
   await storeState()
   // As Gatsby's command line does: something of it may still be waiting
   process.exit(0)

@@ -27,6 +27,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Keeps this process from doing anything else. */
+const blockFor = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
 async function waitFor(condition: () => boolean): Promise<void> {
   const deadlineMs = Date.now() + 10_000
   while (!condition()) {
@@ -73,6 +76,24 @@ test('a program tells its parent through a channel that nothing else in it finds
   })
   expect(await child.exited).toBe(0)
   expect(messages).toEqual([{ hidden: true }])
+})
+
+test.each([
+  ['a word', 10],
+  ['more than a pipe takes at once', 5_000_000],
+])('a program that ends after it has told its parent %s has told all of it', async (_, length) => {
+  const code = `const { takeParentChannel } = require('./scripts/lib/parent-channel.ts')
+    const tell = takeParentChannel()
+    Promise.resolve(tell('m'.repeat(${length}))).then(() => process.exit(0))`
+  const lengths: number[] = []
+  const child = startChild(process.execPath, typeScriptWords('--eval', code), {
+    cwd: projectFolder,
+    onMessage: (message) => lengths.push((message as string).length),
+  })
+  // As a parent that is at work itself, and reads nothing meanwhile
+  blockFor(1_500)
+  expect(await child.exited).toBe(0)
+  expect(lengths).toEqual([length])
 })
 
 test('a program that takes too long is stopped', async () => {

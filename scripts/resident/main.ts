@@ -142,7 +142,8 @@ function answerRequests(
 /** The process of a resident builder: a full build at its start, then one for each request. Ends with its parent. */
 void runCommand(async () => {
   endWithParent()
-  const tell = takeParentChannel<ResidentReport>()
+  const tellParent = takeParentChannel<ResidentReport>()
+  const tell = (report: ResidentReport) => void tellParent(report)
   process.channel?.ref()
   const settings = loadSettings(projectFolder)
   const { environment } = await blogApiForBuild(settings)
