@@ -78,13 +78,11 @@ test('a program tells its parent through a channel that nothing else in it finds
   expect(messages).toEqual([{ hidden: true }])
 })
 
-test.each([
-  ['a word', 10],
-  ['more than a pipe takes at once', 5_000_000],
-])('a program that ends after it has told its parent %s has told all of it', async (_, length) => {
+test('a program that ends after it has told more than a pipe takes at once has told all of it', async () => {
+  const length = 5_000_000
   const code = `const { takeParentChannel } = require('./scripts/lib/parent-channel.ts')
     const tell = takeParentChannel()
-    Promise.resolve(tell('m'.repeat(${length}))).then(() => process.exit(0))`
+    tell('m'.repeat(${length})).then(() => process.exit(0))`
   const lengths: number[] = []
   const child = startChild(process.execPath, typeScriptWords('--eval', code), {
     cwd: projectFolder,

@@ -29,7 +29,7 @@ export interface Child {
 function whenExited(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // Unlike 'exit', after all that it has told
+    // 'exit' may come before its last messages are read
     child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 }
